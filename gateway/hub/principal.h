@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A principal: who a verified token says is speaking, and what that allows.
+ *
+ * Names outside the token are refused alike whether or not they exist.
+ */
+#ifndef SLUICE_HUB_PRINCIPAL_H
+#define SLUICE_HUB_PRINCIPAL_H
+
+#include "sluice/error.h"
+#include "sluice/str.h"
+
+#include <stdint.h>
+
+/* X(symbol, name as in the token's `verbs`) */
+#define PRINCIPAL_VERBS(X)                X(SUBSCRIBE, "subscribe") X(RUN, "run") X(CANCEL, "cancel")
+#define PRINCIPAL_VERB_ENUM(symbol, name) PRINCIPAL_##symbol,
+enum principal_verb { PRINCIPAL_VERBS(PRINCIPAL_VERB_ENUM) PRINCIPAL_VERB_COUNT };
+#undef PRINCIPAL_VERB_ENUM
+
+/* A pattern is an exact name or a prefix with a trailing '*'. */
+struct principal_names {
+    char **patterns; /* heap */
+    size_t count;
+};
+
+struct principal {
+    char *subject; /* heap, UTF-8 */
+    struct principal_names threads;
+    struct principal_names agents;
+    unsigned verbs;      /* bit per enum principal_verb */
+    uint64_t expires_ms; /* Unix time; UINT64_MAX for never */
+};
+
+/* The all-powerful local user of a gateway without keys. False without memory. */
+bool principal_init_local(struct principal *principal) SL_MUST_CHECK;
+void principal_clear(struct principal *principal);
+
+/*
+ * Whether the principal may do this now. `agent` is empty where no agent is named.
+ * SL_TOKEN_EXPIRED, or SL_FORBIDDEN with the field (`threadId`, `agent` or `verbs`) and no word
+ * about existence.
+ */
+bool principal_may(const struct principal *principal, enum principal_verb verb,
+                   struct sl_str thread, struct sl_str agent, uint64_t now_ms,
+                   struct sl_error *err) SL_MUST_CHECK;
+
+#endif

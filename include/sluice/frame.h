@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Frames: what clients and the gateway say to each other, in two encodings.
+ *
+ * A WebSocket message from the gateway is an array of frames; a client sends one frame or an array.
+ * The tables are the vocabulary; the protocol document is generated from them.
+ */
+#ifndef SLUICE_FRAME_H
+#define SLUICE_FRAME_H
+
+#include "sluice/entry.h"
+
+enum sl_framing { SL_JSON, SL_MSGPACK, SL_FRAMINGS };
+/* "sluice.v1.json", "sluice.v1.msgpack" */
+const char *sl_framing_protocol(enum sl_framing framing);
+
+/* What a client sends. X(symbol, op, meaning) */
+#define SL_CLIENT_OPS(X)                                                                           \
+    X(HELLO, "hello", "who speaks; the first frame")                                               \
+    X(SUBSCRIBE, "subscribe", "receive threads, each under a number of the client's choice")       \
+    X(UNSUBSCRIBE, "unsubscribe", "stop receiving")                                                \
+    X(RUN, "run", "start a run")                                                                   \
+    X(CANCEL, "cancel", "stop a live run")                                                         \
+    X(TOKEN, "token", "renew the token")
+
+#define SL_OP_ENUM(symbol, op, meaning) SL_OP_##symbol,
+enum sl_client_op { SL_CLIENT_OPS(SL_OP_ENUM) SL_OP_COUNT };
+#undef SL_OP_ENUM
+
+enum sl_arg_type {
+    SL_ARG_REF,    /* integer, 0 to 2^53-1 */
+    SL_ARG_SUB,    /* integer, 0 to 2^32-1 */
+    SL_ARG_ID,     /* non-empty string of at most the id limit, no lone surrogates */
+    SL_ARG_TEXT,   /* string */
+    SL_ARG_CURSOR, /* string */
+    SL_ARG_BOOL,
+    SL_ARG_INPUT,   /* RunAgentInput, kept as written */
+    SL_ARG_SUBS,    /* array of objects: the fields of a subscription */
+    SL_ARG_NUMBERS, /* array of SL_ARG_SUB */
+};
+
+/* X(symbol, op symbol, field, type, required, meaning). SUBS rows describe one element of
+ * `subscribe.subs`. */
+#define SL_ARGS(X)                                                                                 \
+    X(HELLO_REF, HELLO, "ref", REF, false, "number that the answer repeats")                       \
+    X(HELLO_TOKEN, HELLO, "token", TEXT, false, "JWT; required where the gateway has keys")        \
+    X(HELLO_CLIENT, HELLO, "client", TEXT, false, "name and version of the client, for logs")      \
+    X(SUBSCRIBE_REF, SUBSCRIBE, "ref", REF, false, "number that the answers repeat")               \
+    X(SUBSCRIBE_SUBS, SUBSCRIBE, "subs", SUBS, true, "the subscriptions")                          \
+    X(UNSUBSCRIBE_REF, UNSUBSCRIBE, "ref", REF, false, "number that the answer repeats")           \
+    X(UNSUBSCRIBE_SUBS, UNSUBSCRIBE, "subs", NUMBERS, true, "numbers of subscriptions")            \
+    X(RUN_REF, RUN, "ref", REF, false, "number that the answer repeats")                           \
+    X(RUN_KEY, RUN, "key", ID, true, "idempotency key: the same request again adds nothing")       \
+    X(RUN_AGENT, RUN, "agent", ID, true, "name of the agent")                                      \
+    X(RUN_INPUT, RUN, "input", INPUT, true, "RunAgentInput; threadId and runId name the run")      \
+    X(RUN_REWRITE, RUN, "rewrite", BOOL, false, "the input's messages replace the thread's")       \
+    X(CANCEL_REF, CANCEL, "ref", REF, false, "number that the answer repeats")                     \
+    X(CANCEL_KEY, CANCEL, "key", ID, true, "idempotency key")                                      \
+    X(CANCEL_THREAD, CANCEL, "threadId", ID, true, "thread of the run")                            \
+    X(CANCEL_RUN, CANCEL, "runId", ID, true, "requested id of the run")                            \
+    X(TOKEN_REF, TOKEN, "ref", REF, false, "number that the answer repeats")                       \
+    X(TOKEN_TOKEN, TOKEN, "token", TEXT, true, "JWT of the same subject")
+
+/* X(symbol, field, type, required, meaning): one element of `subscribe.subs`. */
+#define SL_SUB_ARGS(X)                                                                             \
+    X(SUB, "sub", SUB, true, "the subscription's number, free on this connection")                 \
+    X(THREAD, "threadId", ID, true, "the thread; it need not exist yet")                           \
+    X(AFTER, "after", CURSOR, false, "go on behind this cursor")                                   \
+    X(FROM, "from", TEXT, false,                                                                   \
+      "\"now\" (default): the view, then what is live; \"start\": "                                \
+      "everything that is stored")
+
+#define SL_ARG_ENUM(symbol, op, field, type, required, meaning) SL_A_##symbol,
+enum sl_arg { SL_ARGS(SL_ARG_ENUM) SL_A_COUNT };
+#undef SL_ARG_ENUM
+#define SL_SUB_ARG_ENUM(symbol, field, type, required, meaning) SL_SA_##symbol,
+enum sl_sub_arg { SL_SUB_ARGS(SL_SUB_ARG_ENUM) SL_SA_COUNT };
+#undef SL_SUB_ARG_ENUM
+
+struct sl_frame_limits {
+    size_t max_id;   /* bytes of an id */
+    size_t max_subs; /* elements of a list */
+};
+
+/* A frame seen through its document: the nodes of its fields. */
+struct sl_frame {
+    const struct sl_doc *doc;
+    uint32_t node;
+    enum sl_client_op op;
+    bool has_ref;
+    uint64_t ref;
+    uint32_t arg[SL_A_COUNT]; /* node or SL_NONE; only rows of `op` are ever set */
+};
+
+/*
+ * Checks the object at `node` as a client's frame: op, known fields, no repeats, types, sizes.
+ * `has_ref` and `ref` are set where they could be read even when it fails, so that the error can be
+ * answered. Errors name the field.
+ */
+bool sl_frame_read(const struct sl_doc *doc, uint32_t node, const struct sl_frame_limits *limits,
+                   struct sl_frame *frame, struct sl_error *err) SL_MUST_CHECK;
+/* The same for one element of `subscribe.subs`; arg has SL_SA_COUNT places. */
+bool sl_frame_read_sub(const struct sl_doc *doc, uint32_t node,
+                       const struct sl_frame_limits *limits, uint32_t arg[],
+                       struct sl_error *err) SL_MUST_CHECK;
+
+/* What the gateway sends. X(symbol, op, meaning) */
+#define SL_GATEWAY_OPS(X)                                                                          \
+    X(WELCOME, "welcome", "answers `hello`")                                                       \
+    X(SUBSCRIBED, "subscribed", "verdict on one subscription")                                     \
+    X(EVENT, "event", "one AG-UI event of a subscription")                                         \
+    X(STATE, "state", "the state changed between runs")                                            \
+    X(RESET, "reset", "what follows rebuilds the thread; forget what you have of it")              \
+    X(ACK, "ack", "a request was carried out")                                                     \
+    X(ERROR, "error", "a request, or a part of one, was refused")                                  \
+    X(HEARTBEAT, "heartbeat", "the connection lives; cursors of idle subscriptions")               \
+    X(DRAIN, "drain", "the gateway is shutting down; reconnect soon")                              \
+    X(TOKEN_EXPIRING, "tokenExpiring", "renew the token")
+
+#define SL_GATEWAY_OP_ENUM(symbol, op, meaning) SL_GOP_##symbol,
+enum sl_gateway_op { SL_GATEWAY_OPS(SL_GATEWAY_OP_ENUM) SL_GOP_COUNT };
+#undef SL_GATEWAY_OP_ENUM
+
+/* Fields of the gateway's frames, for the protocol document and the tests.
+ * X(op symbol, field, type as text, always there, meaning) */
+#define SL_GATEWAY_FIELDS(X)                                                                       \
+    X(WELCOME, "ref", "integer", false, "of the `hello`")                                          \
+    X(WELCOME, "session", "string", true, "names this session")                                    \
+    X(WELCOME, "agents", "array", true, "objects with `name` and `capabilities` (AG-UI)")          \
+    X(WELCOME, "limits", "object", true, "what this gateway allows a connection")                  \
+    X(WELCOME, "heartbeatMs", "integer", true, "the longest silence of a living gateway")          \
+    X(WELCOME, "capabilities", "object", true, "AG-UI transport capabilities")                     \
+    X(SUBSCRIBED, "ref", "integer", false, "of the `subscribe`")                                   \
+    X(SUBSCRIBED, "sub", "integer", true, "the subscription")                                      \
+    X(SUBSCRIBED, "threadId", "string", true, "its thread")                                        \
+    X(SUBSCRIBED, "verdict", "string", true, "`live`, `replay` or `resync`: what comes next")      \
+    X(SUBSCRIBED, "reason", "string", false, "why a resync: a reason of `reset`")                  \
+    X(SUBSCRIBED, "cursor", "string", true, "the place it starts from")                            \
+    X(EVENT, "sub", "integer", true, "the subscription")                                           \
+    X(EVENT, "cursor", "string", false, "resume behind this event; absent inside a rebuild")       \
+    X(EVENT, "runId", "string", true, "requested id of the run it belongs to")                     \
+    X(EVENT, "event", "object", true, "the AG-UI event as the agent wrote it")                     \
+    X(STATE, "sub", "integer", true, "the subscription")                                           \
+    X(STATE, "cursor", "string", false, "resume behind this change")                               \
+    X(STATE, "patch", "array", false, "JSON Patch to apply")                                       \
+    X(STATE, "state", "any", false, "or the whole state")                                          \
+    X(RESET, "sub", "integer", true, "the subscription")                                           \
+    X(RESET, "cursor", "string", true, "resuming here rebuilds again")                             \
+    X(RESET, "reason", "string", true, "a reason of the table")                                    \
+    X(RESET, "frames", "integer", true, "how many frames of this subscription rebuild the thread") \
+    X(RESET, "runs", "array", true, "the last ended runs: `runId` and the `terminal` event")       \
+    X(RESET, "liveRunId", "string", false, "requested id of the live run, when there is one")      \
+    X(ACK, "ref", "integer", false, "of the request")                                              \
+    X(ACK, "request", "string", true, "the `op` that was carried out")                             \
+    X(ERROR, "ref", "integer", false, "of the request")                                            \
+    X(ERROR, "sub", "integer", false, "the subscription it is about")                              \
+    X(ERROR, "code", "string", true, "a code of the table")                                        \
+    X(ERROR, "message", "string", true, "a sentence for people")                                   \
+    X(ERROR, "field", "string", false, "what was wrong")                                           \
+    X(ERROR, "limit", "integer", false, "the limit that was passed")                               \
+    X(ERROR, "retryable", "boolean", true, "whether the same request may succeed later")           \
+    X(HEARTBEAT, "time", "integer", true, "milliseconds since 1970 at the gateway")                \
+    X(HEARTBEAT, "cursors", "array", false, "objects with `sub` and `cursor`")                     \
+    X(DRAIN, "graceMs", "integer", true, "how long live runs are waited for")                      \
+    X(TOKEN_EXPIRING, "expiresAt", "integer", true, "seconds since 1970")
+
+/* Why a subscription is rebuilt. X(symbol, name, meaning) */
+#define SL_RESETS(X)                                                                               \
+    X(JOINED, "joined", "a fresh join of a thread with a history")                                 \
+    X(HISTORY_GONE, "history_gone", "the cursor's place is no longer stored")                      \
+    X(BEHIND, "behind", "the subscription fell too far behind")                                    \
+    X(IN_SPAN, "in_span", "the cursor lay inside a rebuild")                                       \
+    X(OTHER_LOG, "other_log", "the cursor is of an earlier log, of another thread or forged")
+
+#define SL_RESET_ENUM(symbol, name, meaning) SL_RESET_##symbol,
+enum sl_reset { SL_RESETS(SL_RESET_ENUM) SL_RESET_COUNT };
+#undef SL_RESET_ENUM
+const char *sl_reset_name(enum sl_reset reset);
+
+/*
+ * Writing. Everything is appended to `out` in the framing; failure shows in `out->failed`.
+ *
+ * A message is begun, given frames with `sl_message_next` before each, and ended. `at` is where it
+ * began in `out`.
+ */
+void sl_message_begin(enum sl_framing framing, struct sl_buf *out);
+void sl_message_next(enum sl_framing framing, uint32_t frames_before, struct sl_buf *out);
+void sl_message_end(enum sl_framing framing, size_t at, uint32_t frames, struct sl_buf *out);
+
+/* The part of a delivery in front of the body, which is the event, patch or state in the framing;
+ * an empty cursor is left out. `run` is WTF-8. Behind the body goes sl_frame_tail. */
+void sl_frame_event_head(enum sl_framing framing, uint32_t sub, struct sl_str cursor,
+                         struct sl_str run, struct sl_buf *out);
+void sl_frame_state_head(enum sl_framing framing, uint32_t sub, struct sl_str cursor, bool is_patch,
+                         struct sl_buf *out);
+void sl_frame_tail(enum sl_framing framing, struct sl_buf *out);
+
+/* A whole frame (or body) that is ready as JSON. SL_JSON copies it. */
+void sl_frame_encode(enum sl_framing framing, struct sl_str json, struct sl_buf *out);
+
+#endif

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The view: the fold of a thread's log up to a place.
+ *
+ * What readers get is a pure function of the log: `sl_view_step` takes an entry, decides whether it
+ * counts (lease, run, terminal, gate), derives what is delivered for it, and folds each delivery
+ * exactly as the reference client's reducer does. The same calls in the same order give the same
+ * deliveries and the same view in every process.
+ *
+ * A run is delivered as RUN_STARTED, then what the grant changed (messages as RUN_STARTED's `input`
+ * when they were only added and the producer sent no `input`, else a MESSAGES_SNAPSHOT with the
+ * authority mark; a STATE_SNAPSHOT when the state differs), then its events, then one terminal.
+ */
+#ifndef SLUICE_VIEW_H
+#define SLUICE_VIEW_H
+
+#include "sluice/entry.h"
+#include "sluice/value.h"
+
+struct sl_view;
+
+struct sl_view_limits {
+    size_t max_state;    /* bytes of the shared state */
+    size_t max_messages; /* bytes of all messages */
+};
+
+struct sl_view *sl_view_new(struct sl_str thread_id, const struct sl_view_limits *limits);
+void sl_view_free(struct sl_view *view);
+
+/* One thing that a subscriber gets for an entry. */
+struct sl_delivery {
+    bool is_state; /* a `state` frame (between runs): json is the whole state, or
+                      the patch when `is_patch` */
+    bool is_patch;
+    enum sl_event_type type; /* of an event */
+    struct sl_str run;       /* requested run id, WTF-8; empty between runs */
+    struct sl_str json;      /* valid during the call */
+    bool verbatim;           /* json is the entry's body, byte for byte */
+};
+/* Called in order; false stops (no memory) and makes the step fail. */
+typedef bool (*sl_view_sink)(void *ctx, const struct sl_delivery *delivery);
+
+/* What a step found, for logs, metrics and the sender; never needed to go on. */
+struct sl_view_report {
+    bool skipped;             /* stale lease, other run, after the terminal */
+    bool run_began;           /* a grant was taken */
+    bool run_ended;           /* a terminal was delivered */
+    enum sl_gate_result gate; /* of an event */
+    struct sl_error why;      /* of a skip, repair, drop, end or refused patch */
+};
+
+/* Folds one entry. False only without memory or when the sink said no; the view is then of no more
+ * use and must be loaded again. */
+bool sl_view_step(struct sl_view *view, const struct sl_entry *entry, sl_view_sink sink, void *ctx,
+                  struct sl_view_report *report, struct sl_error *err) SL_MUST_CHECK;
+
+struct sl_place sl_view_place(const struct sl_view *view);
+uint64_t sl_view_lease(const struct sl_view *view);         /* the highest granted or fenced */
+struct sl_str sl_view_live_run(const struct sl_view *view); /* requested id; empty when none */
+bool sl_view_run_known(const struct sl_view *view, struct sl_str run); /* live or recently ended */
+bool sl_view_full(const struct sl_view *view);        /* a limit was hit: no more runs */
+bool sl_view_has_history(const struct sl_view *view); /* anything was ever delivered */
+
+/* Borrowed. State is never NULL. */
+struct sl_value *sl_view_state(const struct sl_view *view);
+void sl_view_print_messages(const struct sl_view *view, struct sl_buf *out); /* JSON array */
+/* The open interrupts, as the JSON array of the RUN_FINISHED that opened them; "[]" when none. */
+void sl_view_print_interrupts(const struct sl_view *view, struct sl_buf *out);
+/* Every open interrupt has an entry in this `resume` array (a node of a checked input). */
+bool sl_view_resume_covers(const struct sl_view *view, const struct sl_doc *doc, uint32_t resume,
+                           struct sl_error *err) SL_MUST_CHECK;
+
+/*
+ * What the worker of the live run receives: RunAgentInput as JSON, with the messages and the state
+ * that the grant decided, everything else from the request untouched.
+ */
+void sl_view_print_run_input(const struct sl_view *view, struct sl_buf *out);
+
+/* Stored form (JSON object): everything that is needed to go on exactly. */
+void sl_view_save(const struct sl_view *view, struct sl_buf *out);
+struct sl_view *sl_view_load(struct sl_str json, const struct sl_view_limits *limits,
+                             struct sl_error *err) SL_MUST_CHECK;
+
+/*
+ * Resync: the events that bring a reader with an empty pipeline, whatever messages it still holds,
+ * to this view: RUN_STARTED, subagents and steps, a resetting MESSAGES_SNAPSHOT, the whole one,
+ * STATE_SNAPSHOT, what is open, and the terminal when the run is over. A thread that never ran
+ * gives one `state` delivery. Deliveries carry the run ids they belong to.
+ */
+bool sl_view_resync(const struct sl_view *view, sl_view_sink sink, void *ctx,
+                    struct sl_error *err) SL_MUST_CHECK;
+/* The last ended runs, oldest first: requested id and the terminal event's JSON. */
+bool sl_view_each_ended(const struct sl_view *view,
+                        bool (*each)(void *ctx, struct sl_str run, struct sl_str terminal),
+                        void *ctx);
+
+#endif
