@@ -1,0 +1,6 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: MIT
+# clang-tidy over every file of the libraries and the daemon. Argument: the build folder.
+set -uo pipefail
+cd "$(dirname "$0")/../.."
+git ls-files 'codec/*.c' 'gateway/**/*.c' | xargs -P "$(nproc)" -n 4 clang-tidy -p "$1" --quiet 2>/dev/null
