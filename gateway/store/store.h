@@ -2,9 +2,11 @@
 /*
  * The store: where logs live.
  *
- * An interface of a few operations. Each completes by callback, exactly once, in a later tick of
- * the loop, in memory too; a callback may call any operation. Arguments are copied (or counted)
- * before a call returns. Threads are named by their id (WTF-8).
+ * An interface of a few operations. Each returns whether it could be asked at all (false without
+ * memory: nothing happened and no callback comes) and otherwise completes by callback, exactly
+ * once, in a later tick of the loop, in memory too; a callback may call any operation. Operations
+ * on one thread take effect in the order in which they were asked. Arguments are copied (or
+ * counted) before a call returns. Threads are named by their id (WTF-8).
  *
  * A thread's record exists from its first entry on. It holds the log, up to two checkpoints, the
  * lease, the live run and the recent idempotency keys.
@@ -20,6 +22,7 @@ struct store;
  * every holder counts. */
 struct store_entry {
     struct sl_entry entry;
+    uint64_t generation; /* of the log it lies in; never 0 */
     struct sl_bytes *bytes;
 };
 
@@ -34,6 +37,8 @@ struct store_append {
     const struct sl_str *events;
     size_t count;
 };
+/* Errors: SL_UNKNOWN_RUN (the lease is not the live one), SL_CONFLICT (a gap in the sequence: an
+ * earlier batch failed), SL_STORE_FULL. All of the batch is added or nothing. */
 
 struct store_admit {
     struct sl_str thread, run;
@@ -41,51 +46,64 @@ struct store_admit {
     uint64_t request_hash;   /* of the whole request, to tell a repeat from a reuse */
     struct sl_str grant;     /* body of the grant entry */
     uint64_t based_on_lease; /* the view's highest lease; another one means the thread moved */
+    /* What the view has against this run; it is answered unless the key is a repeat (whose run may
+     * be the very reason) or the thread moved since the view looked. NULL for nothing. */
+    const struct sl_error *refuse;
 };
 struct store_admitted {
     uint64_t lease;
     bool repeated; /* the key came before with the same request: nothing was added */
 };
-/* Errors: SL_RUN_ACTIVE, SL_RUN_ID_USED, SL_KEY_REUSED, SL_CONFLICT (moved), SL_STORE_FULL. */
+/* Errors, the first that holds: SL_KEY_REUSED, SL_RUN_ID_USED, SL_RUN_ACTIVE, SL_CONFLICT (moved),
+ * that of `refuse`, SL_STORE_FULL. `admitted` is NULL with an error. */
 typedef void (*store_admit_done)(void *ctx, const struct store_admitted *admitted,
                                  const struct sl_error *err);
 
 struct store_fence {
     struct sl_str thread, run;
     uint64_t lease;     /* the lease that is fenced; another current one is SL_UNKNOWN_RUN */
-    struct sl_str body; /* of the fence entry */
+    struct sl_str body; /* of the fence entry, at most STORE_MAX_FENCE bytes */
 };
+/* Room for it is kept from the grant on, so a full store still lets runs end. */
+#define STORE_MAX_FENCE 2048
 
 /* Follows one thread: first `loaded` once, then `entry` for each entry behind the checkpoint, in
  * order, without gaps, for ever. After `lost` (SL_STORE_LOST, or SL_NOT_STORED when the thread was
- * evicted) nothing comes any more. */
+ * evicted) nothing comes any more, `loaded` neither. The checkpoint is the oldest that is kept, so
+ * that what follows is all that can be replayed; `view` is NULL when nothing was ever trimmed. */
 struct store_follower {
     void *ctx;
-    void (*loaded)(void *ctx, uint64_t generation, struct sl_place checkpoint, struct sl_str view);
+    void (*loaded)(void *ctx, uint64_t generation, struct sl_place checkpoint,
+                   struct sl_bytes *view);
     void (*entry)(void *ctx, const struct store_entry *entry);
     void (*caught_up)(void *ctx); /* once, when everything that was there has been given */
     void (*lost)(void *ctx, const struct sl_error *err);
 };
 
 struct store_ops {
-    void (*append)(struct store *store, const struct store_append *append, store_done done,
+    bool (*append)(struct store *store, const struct store_append *append, store_done done,
                    void *ctx);
-    void (*admit)(struct store *store, const struct store_admit *admit, store_admit_done done,
+    bool (*admit)(struct store *store, const struct store_admit *admit, store_admit_done done,
                   void *ctx);
-    void (*fence)(struct store *store, const struct store_fence *fence, store_done done, void *ctx);
-    /* The fold saw the run's terminal: the thread may take another run. */
-    void (*finish)(struct store *store, struct sl_str thread, struct sl_str run, uint64_t lease,
-                   bool interrupted, store_done done, void *ctx);
-    /* Keeps `view` as the checkpoint at `place` and forgets entries up to `trim_to` and checkpoints
-     * before it. Refuses (SL_CONFLICT) an older place than the newest checkpoint's, and a trim past
-     * every checkpoint but the newest. */
-    void (*checkpoint)(struct store *store, struct sl_str thread, struct sl_place place,
-                       struct sl_str view, struct sl_place trim_to, store_done done, void *ctx);
+    /* Afterwards the thread may take another run. */
+    bool (*fence)(struct store *store, const struct store_fence *fence, store_done done, void *ctx);
+    /* The fold saw the end of the run that held `lease`, the highest that it knows: the thread may
+     * take another run. `interrupted` tells whether interrupts are open now. With another current
+     * lease nothing changes, and that is no error. */
+    bool (*finish)(struct store *store, struct sl_str thread, uint64_t lease, bool interrupted,
+                   store_done done, void *ctx);
+    /* Keeps `view` (counted) as the checkpoint at `place`, forgets entries up to `trim_to` and the
+     * checkpoints before it. `trim_to` is the place of a checkpoint that was kept before, or zero
+     * for no trim. SL_CONFLICT when it is neither, and when `place` is not newer than the newest
+     * checkpoint's. */
+    bool (*checkpoint)(struct store *store, struct sl_str thread, struct sl_place place,
+                       struct sl_bytes *view, struct sl_place trim_to, store_done done, void *ctx);
     /* Returns a handle for unfollow, NULL without memory. A thread that has no record is followed
      * all the same: `loaded` says generation 0 and its first entry creates it. */
     void *(*follow)(struct store *store, struct sl_str thread,
                     const struct store_follower *follower);
     void (*unfollow)(struct store *store, void *handle); /* no callback comes after it */
+    /* What is not completed never will be. */
     void (*free)(struct store *store);
 };
 
