@@ -36,6 +36,9 @@ struct principal {
 bool principal_init_local(struct principal *principal) SL_MUST_CHECK;
 void principal_clear(struct principal *principal);
 
+/* Whether a pattern lets the name through. */
+bool principal_names_match(const struct principal_names *names, struct sl_str name);
+
 /*
  * Whether the principal may do this now. `agent` is empty where no agent is named.
  * SL_TOKEN_EXPIRED, or SL_FORBIDDEN with the field (`threadId`, `agent` or `verbs`) and no word
