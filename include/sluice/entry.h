@@ -43,9 +43,9 @@ struct sl_entry {
 };
 
 /*
- * The cursor: opaque to its holder, 22 to 64 characters of [A-Za-z0-9_-], the same in every
+ * The cursor: opaque to its holder, 32 to 67 characters of [A-Za-z0-9_-], the same in every
  * framing. It carries a check, so junk and cursors of other threads are told apart from old ones;
- * it is no secret and proves no right.
+ * it is no secret and proves no right. One place has one text.
  */
 struct sl_cursor {
     uint64_t thread;     /* sl_thread_hash of the thread's id */
