@@ -120,18 +120,35 @@ enum sl_verdict {
     SL_FATAL, /* rejects the run */
 };
 
+/* What was found, as bits. The last two are fatal. */
+enum sl_fault {
+    SL_FAULT_UNKNOWN = 1, /* an unknown type or field: the client leaves it out */
+    SL_FAULT_LOST = 2,    /* an unknown kind of message, content part, source, outcome or patch
+                             operation: the client leaves it out, a part with its source */
+    SL_FAULT_RETIRED = 4, /* a form from before 1.0 that the client converts: THINKING_* events,
+                             "binary" content parts, null where it was once allowed */
+    SL_FAULT_VERSION = 8, /* a protocolVersion that is newer or no version */
+    SL_FAULT_NULL = 16,   /* null in an optional field */
+    SL_FAULT_WRONG = 32,  /* anything else */
+};
+
 /*
  * Reads the object at the document's root as an event and checks its shape: required fields, types,
  * enumerations, nested shapes, as `enforce` of @ag-ui/client 1.0.0 does. SL_FATAL and SL_WARNS set
- * `err` (SL_BAD_EVENT, the JSON Pointer of the culprit). `nulls`, when not NULL, tells that the
- * only fatal fault is null in optional fields, which `sl_event_drop_nulls` mends. An event without
- * a string `type`, or that is no object, is SL_FATAL.
+ * `err` (SL_BAD_EVENT, the JSON Pointer of the first and worst culprit). `faults`, when not NULL,
+ * gets the bits of enum sl_fault. An event without a string `type`, with an empty one, or that is
+ * no object, is SL_FATAL. An event of another type than the 31 is SL_EV_UNKNOWN and has only the
+ * field `type`.
  */
-enum sl_verdict sl_event_read(const struct sl_doc *doc, struct sl_event *event, bool *nulls,
+enum sl_verdict sl_event_read(const struct sl_doc *doc, struct sl_event *event, unsigned *faults,
                               struct sl_error *err) SL_MUST_CHECK;
-/* Appends the event's JSON without the optional fields, at any described depth, that are null.
- * `rawEvent` goes too. Everything else keeps its bytes. */
-void sl_event_drop_nulls(const struct sl_doc *doc, struct sl_buf *out);
+/*
+ * Appends the event's JSON in the form that 1.0 has for it: without the optional fields, at any
+ * described depth, that are null; "binary" content parts of messages as the media parts that the
+ * client makes of them. Every other value keeps its bytes. Mends SL_FAULT_NULL and
+ * SL_FAULT_RETIRED (but for THINKING_*) where there is no SL_FAULT_WRONG.
+ */
+void sl_event_mend(const struct sl_event *event, struct sl_buf *out);
 
 /* The escaped body of a string field, or an empty one with ptr NULL when absent. */
 struct sl_str sl_event_body(const struct sl_event *event, enum sl_field field);
@@ -140,8 +157,9 @@ static inline bool sl_event_has(const struct sl_event *event, enum sl_field fiel
     return event->field[field] != SL_NONE;
 }
 
-/* The shape of a RunAgentInput (AG-UI 1.0): threadId, runId, messages, and what is optional.
- * SL_BAD_INPUT with the JSON Pointer of the culprit. */
+/* The shape of a RunAgentInput (AG-UI 1.0): threadId, runId, messages, and what is optional. What
+ * the reference client takes with a warning is taken. SL_BAD_INPUT with the JSON Pointer of the
+ * culprit, seen from `node`. */
 bool sl_input_check(const struct sl_doc *doc, uint32_t node, struct sl_error *err) SL_MUST_CHECK;
 
 #endif
