@@ -187,12 +187,26 @@ void sl_json_body_decode(struct sl_str body, struct sl_buf *out)
     }
 }
 
-/* The two-character escape of a control, or 0. */
-static char short_escape(uint32_t control)
+/* The letter of the two-character escape, or 0. */
+static char short_escape(uint32_t code_point)
 {
-    static const char letters[32] = {
-        ['\b'] = 'b', ['\f'] = 'f', ['\n'] = 'n', ['\r'] = 'r', ['\t'] = 't'};
-    return letters[control];
+    switch (code_point) {
+    case '\b':
+        return 'b';
+    case '\f':
+        return 'f';
+    case '\n':
+        return 'n';
+    case '\r':
+        return 'r';
+    case '\t':
+        return 't';
+    case '"':
+    case '\\':
+        return (char)code_point;
+    default:
+        return 0;
+    }
 }
 
 static void add_unit(struct sl_buf *out, uint32_t unit)
@@ -229,8 +243,8 @@ void sl_json_body_encode(struct sl_str text, struct sl_buf *out)
         if (text.len == 0)
             break;
         uint32_t code_point = take_raw(&text);
-        char letter = code_point < 0x20 ? short_escape(code_point) : (char)code_point;
-        if (code_point >= 0xd800 || letter == 0) {
+        char letter = short_escape(code_point);
+        if (letter == 0) {
             add_unit(out, code_point);
         } else {
             sl_buf_add_char(out, '\\');
