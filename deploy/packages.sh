@@ -55,7 +55,7 @@ need_packages() {
         echo "$what needs these packages, and there is no apt-get to install them: ${missing[*]}" >&2
         return 1
     }
-    echo "$what needs Debian packages that are not installed yet. Installing: ${missing[*]}"
+    echo "$what needs Debian packages that are not installed yet. Installing: ${missing[*]//|/ or }"
     as_root apt-get update -qq
     for item in "${missing[@]}"; do
         name=$(first_known "$item") || return 1
