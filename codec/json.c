@@ -181,40 +181,16 @@ static bool read_string(struct parser *p)
     return true;
 }
 
-static inline const char *skip_digits(const char *at, const char *end)
-{
-    while (at < end && *at >= '0' && *at <= '9')
-        at++;
-    return at;
-}
-
 static bool read_number(struct parser *p)
 {
-    const char *end = p->end;
-    const char *at = p->at + (*p->at == '-');
-    const char *digits = at;
     struct sl_node *node = add_node(p, SL_NUMBER);
 
     if (!node)
         return false;
-    at = skip_digits(at, end);
-    bool good = at > digits && (*digits != '0' || at == digits + 1);
-    if (good && at < end && *at == '.') {
-        digits = ++at;
-        at = skip_digits(at, end);
-        good = at > digits;
-    }
-    if (good && at < end && (*at == 'e' || *at == 'E')) {
-        at++;
-        if (at < end && (*at == '+' || *at == '-'))
-            at++;
-        digits = at;
-        at = skip_digits(at, end);
-        good = at > digits;
-    }
-    if (!good)
+    const char *end = sl_number_end(p->at, p->end);
+    if (!end)
         return refuse_at(p, p->at, SL_BAD_JSON, "a number is malformed");
-    end_node(p, node, at);
+    end_node(p, node, end);
     return true;
 }
 

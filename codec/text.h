@@ -20,6 +20,36 @@ size_t sl_utf8_write(uint32_t code_point, char out[4]);
  * code point; a lone surrogate is itself. False at the end. */
 bool sl_body_next(struct sl_str *rest, uint32_t *code_point);
 
+static inline const char *sl_digits_end(const char *at, const char *end)
+{
+    while (at < end && *at >= '0' && *at <= '9')
+        at++;
+    return at;
+}
+
+/* One past the JSON number that starts at `at`, or NULL when none does. */
+static inline const char *sl_number_end(const char *at, const char *end)
+{
+    const char *digits = at + (at < end && *at == '-');
+
+    at = sl_digits_end(digits, end);
+    bool good = at > digits && (*digits != '0' || at == digits + 1);
+    if (good && at < end && *at == '.') {
+        digits = ++at;
+        at = sl_digits_end(at, end);
+        good = at > digits;
+    }
+    if (good && at < end && (*at == 'e' || *at == 'E')) {
+        at++;
+        if (at < end && (*at == '+' || *at == '-'))
+            at++;
+        digits = at;
+        at = sl_digits_end(at, end);
+        good = at > digits;
+    }
+    return good ? at : NULL;
+}
+
 /* A JSON number in pieces: `digits` significant digits starting at `first` (a '.' may lie between
  * them), the last and the first of which are not 0, standing for 0.DIGITS * 10^exponent. */
 struct sl_decimal {

@@ -10,6 +10,8 @@
 
 #include "sluice/entry.h"
 
+#define SL_MAX_REF ((UINT64_C(1) << 53) - 1) /* what every language counts exactly */
+
 enum sl_framing { SL_JSON, SL_MSGPACK, SL_FRAMINGS };
 /* "sluice.v1.json", "sluice.v1.msgpack" */
 const char *sl_framing_protocol(enum sl_framing framing);

@@ -31,6 +31,7 @@ bool sl_msgpack_read(struct sl_str msgpack, struct sl_buf *out, struct sl_error 
 void sl_msgpack_add_map(struct sl_buf *out, uint32_t members);
 void sl_msgpack_add_array(struct sl_buf *out, uint32_t elements);
 void sl_msgpack_add_text(struct sl_buf *out, struct sl_str utf8);
+void sl_msgpack_add_wtf8(struct sl_buf *out, struct sl_str wtf8); /* ext 2 where it must be */
 void sl_msgpack_add_u64(struct sl_buf *out, uint64_t number);
 
 /* The shortest decimal text that reads back as `number` (finite), spelled as ECMAScript's
