@@ -5,6 +5,7 @@
 #include <assert.h>
 
 #include "event_judge.h"
+#include "retired.h"
 
 static enum sl_event_type find_type(const struct sl_doc *doc, uint32_t node)
 {
@@ -19,25 +20,9 @@ static enum sl_event_type find_type(const struct sl_doc *doc, uint32_t node)
     return SL_EV_UNKNOWN;
 }
 
-static const char *const retired_types[] = {
-    "THINKING_START",
-    "THINKING_END",
-    "THINKING_TEXT_MESSAGE_START",
-    "THINKING_TEXT_MESSAGE_CONTENT",
-    "THINKING_TEXT_MESSAGE_END",
-};
-
-static bool is_retired(const struct sl_doc *doc, uint32_t type)
-{
-    for (size_t i = 0; i < sizeof(retired_types) / sizeof(retired_types[0]); i++)
-        if (sl_doc_is(doc, type, sl_str_from(retired_types[i])))
-            return true;
-    return false;
-}
-
 static void judge_unknown(struct sl_judge *judge, uint32_t type)
 {
-    if (is_retired(judge->doc, type))
+    if (sl_thinking_type(judge->doc, type))
         sl_judge_fault(judge, SL_FAULT_RETIRED, "/type", "this type left the protocol in 1.0");
     else
         sl_judge_fault(judge, SL_FAULT_UNKNOWN, "/type", "AG-UI 1.0 knows no such event");

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Private to the codec: the order rules of one run, and what is open in it.
+ *
+ * The reference client keeps the owner (a subagent, or the parent agent) of everything that had an
+ * id in the run, and which of it is open. So does this, twice: for a reader that was there from the
+ * run's beginning, and for one that joined later and learned the owners from a snapshot of the
+ * messages. An event must be legal for both.
+ */
+#ifndef SLUICE_CODEC_VERIFIER_H
+#define SLUICE_CODEC_VERIFIER_H
+
+#include "sluice/gate.h"
+
+/* Running out of memory must be survived. */
+#define HASH_NONFATAL_OOM            1
+#define uthash_nonfatal_oom(element) ((element)->lost = true)
+#include <uthash.h>
+
+enum { SL_PRESENT, SL_JOINED, SL_READERS };
+
+struct sl_lane;
+struct sl_entity;
+
+/* A subagentRunId, or the parent agent. */
+struct sl_tag {
+    UT_hash_handle hh;
+    bool lost;
+    struct sl_str id; /* WTF-8; ptr is NULL for the parent agent only */
+    uint64_t serial;
+    struct sl_lane *lane; /* what its chunks are assembling */
+};
+
+enum sl_entity_kind {
+    SL_ENTITY_MESSAGE,
+    SL_ENTITY_TOOL_CALL,
+    SL_ENTITY_ACTIVITY,
+    SL_ENTITY_REASONING, /* a span and a message may share an id, and have one owner */
+    SL_ENTITY_SUBAGENT,
+    SL_ENTITY_STEP, /* of its tag */
+    SL_ENTITY_KINDS
+};
+
+/* Something open, or over but still of interest to a reader that joins. */
+struct sl_item {
+    struct sl_item *prev, *next;
+    struct sl_entity *entity;
+    enum sl_open_kind kind;
+    bool ended; /* a subagent; a tool call that waits for its result */
+    struct sl_str
+        more;          /* heap: members of the START besides type, id and tag, each after a comma */
+    struct sl_str end; /* heap: the same of an ended subagent's end, and its type in front */
+    enum sl_event_type end_type;
+};
+
+struct sl_entity {
+    UT_hash_handle hh;
+    bool lost;
+    enum sl_entity_kind kind;
+    bool answered;                    /* a tool call that had a result in this run */
+    struct sl_str id;                 /* WTF-8 */
+    struct sl_tag *tag;               /* of a step */
+    struct sl_tag *owner[SL_READERS]; /* NULL: not on record */
+    struct sl_item *item;             /* what the entity has open */
+    struct sl_item *span;             /* SL_ENTITY_REASONING: the span of the same id */
+    struct sl_lane *lane;             /* chunks assemble it */
+};
+
+struct sl_verifier {
+    struct sl_tag parent;
+    struct sl_tag *tags;
+    struct sl_entity *entities;
+    struct sl_item *items;           /* in the order in which they were opened */
+    size_t open;                     /* items that are not ended */
+    struct sl_str thread_id, run_id; /* heap: of RUN_STARTED, WTF-8 */
+    uint64_t serial;
+    bool started, ended;
+    bool joins; /* readers may join: what they learn from a snapshot counts */
+    struct sl_buf key;
+};
+
+void sl_verifier_init(struct sl_verifier *verifier);
+void sl_verifier_clear(struct sl_verifier *verifier);
+
+enum sl_step {
+    SL_STEP_OK,
+    SL_STEP_ILLEGAL, /* nothing changed; `err` says why */
+    SL_STEP_FAILED,  /* no memory */
+};
+
+/* Checks an event that is no chunk and of a known type, shape checked; and records it unless `dry`.
+ * The rules stricter than the client's are part of it. */
+enum sl_step sl_verifier_step(struct sl_verifier *verifier, const struct sl_event *event, bool dry,
+                              struct sl_error *err);
+
+/* What a reader that joins later learns from a snapshot of these messages (an array). */
+enum sl_step sl_verifier_seed(struct sl_verifier *verifier, const struct sl_doc *doc,
+                              uint32_t messages);
+
+/* Parts that chunk lanes, loading and closing need. NULL without memory. */
+struct sl_tag *sl_verifier_tag(struct sl_verifier *verifier, struct sl_str body);
+struct sl_entity *sl_verifier_entity(struct sl_verifier *verifier, enum sl_entity_kind kind,
+                                     struct sl_tag *step_tag, struct sl_str body, bool create);
+struct sl_item *sl_verifier_open(struct sl_verifier *verifier, struct sl_entity *entity,
+                                 enum sl_open_kind kind, struct sl_str more);
+void sl_verifier_close(struct sl_verifier *verifier, struct sl_item *item);
+/* What the entity of an item of this kind has open. */
+struct sl_item **sl_entity_slot(struct sl_entity *entity, enum sl_open_kind kind);
+/* The tag that continuations of the entity may carry for every reader; NULL when only an untagged
+ * one will do. */
+struct sl_tag *sl_entity_owner(const struct sl_verifier *verifier, const struct sl_entity *entity);
+/* A copy on the heap; false without memory. */
+bool sl_str_copy(struct sl_str from, struct sl_str *to);
+
+/* The event that opens or closes an item, appended as JSON. A subagent that is still running ends
+ * by `subagent_end`: SL_EV_SUBAGENT_FINISHED or SL_EV_SUBAGENT_ERROR, with `members` behind. */
+void sl_item_print_start(const struct sl_verifier *verifier, const struct sl_item *item,
+                         struct sl_buf *out);
+void sl_item_print_end(const struct sl_verifier *verifier, const struct sl_item *item,
+                       enum sl_event_type subagent_end, struct sl_str members, struct sl_buf *out);
+
+#endif

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: MIT */
+/* What a run has on record: tags, entities by kind and id, and open items in order. */
+#include <assert.h>
+#include <stdlib.h>
+
+#include <utlist.h>
+
+#include "hash.h"
+#include "verifier.h"
+
+void sl_verifier_init(struct sl_verifier *verifier)
+{
+    *verifier = (struct sl_verifier){0};
+}
+
+static void free_item(struct sl_item *item)
+{
+    free((char *)item->more.ptr);
+    free((char *)item->end.ptr);
+    free(item);
+}
+
+void sl_verifier_clear(struct sl_verifier *verifier)
+{
+    struct sl_entity *entity, *next_entity;
+    struct sl_item *item, *next_item;
+    struct sl_tag *tag, *next_tag;
+
+    DL_FOREACH_SAFE(verifier->items, item, next_item)
+    free_item(item);
+    HASH_ITER(hh, verifier->entities, entity, next_entity)
+    {
+        HASH_DEL(verifier->entities, entity);
+        free(entity);
+    }
+    HASH_ITER(hh, verifier->tags, tag, next_tag)
+    {
+        HASH_DEL(verifier->tags, tag);
+        free(tag);
+    }
+    free((char *)verifier->thread_id.ptr);
+    free((char *)verifier->run_id.ptr);
+    sl_buf_clear(&verifier->key);
+    sl_verifier_init(verifier);
+}
+
+bool sl_str_copy(struct sl_str from, struct sl_str *to)
+{
+    char *ptr = malloc(from.len + 1);
+
+    if (!ptr)
+        return false;
+    if (from.len)
+        memcpy(ptr, from.ptr, from.len);
+    ptr[from.len] = '\0';
+    *to = (struct sl_str){ptr, from.len};
+    return true;
+}
+
+/* Keys come from strangers: the table's address, which they cannot know, seeds the hash. */
+static unsigned hash_of(const struct sl_verifier *verifier, struct sl_str body, uint64_t salt)
+{
+    uint64_t hash = sl_body_hash(body, (uint64_t)(uintptr_t)verifier);
+
+    hash ^= salt * 0x9e3779b97f4a7c15U;
+    return (unsigned)(hash ^ (hash >> 32));
+}
+
+struct sl_tag *sl_verifier_tag(struct sl_verifier *verifier, struct sl_str body)
+{
+    unsigned hash = hash_of(verifier, body, 0);
+    struct sl_tag *tag;
+
+    sl_buf_reset(&verifier->key);
+    sl_json_body_decode(body, &verifier->key);
+    if (verifier->key.failed)
+        return NULL;
+    struct sl_str id = sl_buf_str(&verifier->key);
+    HASH_FIND_BYHASHVALUE(hh, verifier->tags, id.len ? id.ptr : "", (unsigned)id.len, hash, tag);
+    if (tag)
+        return tag;
+    tag = malloc(sizeof(*tag) + id.len + 1);
+    if (!tag)
+        return NULL;
+    char *copy = (char *)(tag + 1);
+    if (id.len)
+        memcpy(copy, id.ptr, id.len);
+    *tag = (struct sl_tag){.id = {copy, id.len}, .serial = ++verifier->serial};
+    HASH_ADD_KEYPTR_BYHASHVALUE(hh, verifier->tags, tag->id.ptr, (unsigned)tag->id.len, hash, tag);
+    if (tag->lost) {
+        free(tag);
+        return NULL;
+    }
+    return tag;
+}
+
+/* The key: kind, tag's serial (0 but for steps), id. */
+static void put_key(struct sl_buf *key, enum sl_entity_kind kind, uint64_t serial,
+                    struct sl_str body)
+{
+    char head[1 + sizeof(serial)] = {(char)kind};
+
+    memcpy(head + 1, &serial, sizeof(serial));
+    sl_buf_reset(key);
+    sl_buf_add(key, head, sizeof(head));
+    sl_json_body_decode(body, key);
+}
+
+static struct sl_entity *new_entity(const struct sl_buf *key)
+{
+    enum { HEAD = 1 + sizeof(uint64_t) };
+    struct sl_entity *entity = calloc(1, sizeof(*entity) + key->len);
+
+    if (!entity)
+        return NULL;
+    char *copy = (char *)(entity + 1);
+    memcpy(copy, key->ptr, key->len);
+    entity->id = (struct sl_str){copy + HEAD, key->len - HEAD};
+    return entity;
+}
+
+struct sl_entity *sl_verifier_entity(struct sl_verifier *verifier, enum sl_entity_kind kind,
+                                     struct sl_tag *step_tag, struct sl_str body, bool create)
+{
+    uint64_t serial = step_tag ? step_tag->serial : 0;
+    unsigned hash = hash_of(verifier, body, serial * SL_ENTITY_KINDS + (uint64_t)kind);
+    struct sl_buf *key = &verifier->key;
+    struct sl_entity *entity;
+
+    put_key(key, kind, serial, body);
+    if (key->failed)
+        return NULL;
+    HASH_FIND_BYHASHVALUE(hh, verifier->entities, key->ptr, (unsigned)key->len, hash, entity);
+    if (entity || !create || !(entity = new_entity(key)))
+        return entity;
+    entity->kind = kind;
+    entity->tag = step_tag;
+    HASH_ADD_KEYPTR_BYHASHVALUE(hh, verifier->entities, (char *)(entity + 1), (unsigned)key->len,
+                                hash, entity);
+    if (entity->lost) {
+        free(entity);
+        return NULL;
+    }
+    return entity;
+}
+
+struct sl_item **sl_entity_slot(struct sl_entity *entity, enum sl_open_kind kind)
+{
+    return kind == SL_OPEN_REASONING ? &entity->span : &entity->item;
+}
+
+struct sl_item *sl_verifier_open(struct sl_verifier *verifier, struct sl_entity *entity,
+                                 enum sl_open_kind kind, struct sl_str more)
+{
+    struct sl_item **slot = sl_entity_slot(entity, kind);
+    struct sl_item *item = *slot;
+    struct sl_str copy;
+
+    assert(!item || item->ended);
+    if (!sl_str_copy(more, &copy))
+        return NULL;
+    if (item) { /* a call that waits for its result is opened again, and keeps its place */
+        free((char *)item->more.ptr);
+    } else {
+        item = calloc(1, sizeof(*item));
+        if (!item) {
+            free((char *)copy.ptr);
+            return NULL;
+        }
+        item->entity = entity;
+        item->kind = kind;
+        *slot = item;
+        DL_APPEND(verifier->items, item);
+    }
+    item->more = copy;
+    item->ended = false;
+    verifier->open++;
+    return item;
+}
+
+void sl_verifier_close(struct sl_verifier *verifier, struct sl_item *item)
+{
+    bool waits = item->kind == SL_OPEN_TOOL_CALL && !item->entity->answered;
+
+    if (!item->ended)
+        verifier->open--;
+    if (item->kind == SL_OPEN_SUBAGENT || waits) {
+        item->ended = true;
+        return;
+    }
+    *sl_entity_slot(item->entity, item->kind) = NULL;
+    DL_DELETE(verifier->items, item);
+    free_item(item);
+}
+
+struct sl_tag *sl_entity_owner(const struct sl_verifier *verifier, const struct sl_entity *entity)
+{
+    struct sl_tag *owner = entity->owner[SL_PRESENT];
+
+    if (owner != entity->owner[SL_JOINED] || owner == &verifier->parent)
+        return NULL;
+    return owner;
+}
+
+/* Vocabulary of items: what opens and closes each, and the field that holds its id. */
+static const struct {
+    enum sl_event_type start, end;
+    enum sl_field id;
+} item_events[] = {
+    [SL_OPEN_SUBAGENT] = {SL_EV_SUBAGENT_STARTED, SL_EV_SUBAGENT_FINISHED, SL_F_SUBAGENT_RUN_ID},
+    [SL_OPEN_STEP] = {SL_EV_STEP_STARTED, SL_EV_STEP_FINISHED, SL_F_STEP_NAME},
+    [SL_OPEN_REASONING] = {SL_EV_REASONING_START, SL_EV_REASONING_END, SL_F_MESSAGE_ID},
+    [SL_OPEN_REASONING_MESSAGE] = {SL_EV_REASONING_MESSAGE_START, SL_EV_REASONING_MESSAGE_END,
+                                   SL_F_MESSAGE_ID},
+    [SL_OPEN_TEXT] = {SL_EV_TEXT_MESSAGE_START, SL_EV_TEXT_MESSAGE_END, SL_F_MESSAGE_ID},
+    [SL_OPEN_TOOL_CALL] = {SL_EV_TOOL_CALL_START, SL_EV_TOOL_CALL_END, SL_F_TOOL_CALL_ID},
+};
+
+static void add_name(struct sl_buf *out, enum sl_field field)
+{
+    sl_buf_add_lit(out, ",\"");
+    sl_buf_add_str(out, sl_str_from(sl_field_name(field)));
+    sl_buf_add_lit(out, "\":");
+}
+
+static void print_event(const struct sl_verifier *verifier, const struct sl_item *item,
+                        enum sl_event_type type, struct sl_buf *out)
+{
+    const struct sl_entity *entity = item->entity;
+    const struct sl_tag *tag = entity->kind == SL_ENTITY_STEP ? entity->tag
+                               : entity->kind == SL_ENTITY_SUBAGENT
+                                   ? NULL
+                                   : sl_entity_owner(verifier, entity);
+
+    sl_buf_add_lit(out, "{\"type\":\"");
+    sl_buf_add_str(out, sl_str_from(sl_event_name(type)));
+    sl_buf_add_char(out, '"');
+    add_name(out, item_events[item->kind].id);
+    sl_json_add_string(out, entity->id);
+    if (tag && tag->id.ptr) {
+        add_name(out, SL_F_SUBAGENT_RUN_ID);
+        sl_json_add_string(out, tag->id);
+    }
+}
+
+void sl_item_print_start(const struct sl_verifier *verifier, const struct sl_item *item,
+                         struct sl_buf *out)
+{
+    print_event(verifier, item, item_events[item->kind].start, out);
+    sl_buf_add_str(out, item->more);
+    sl_buf_add_char(out, '}');
+}
+
+void sl_item_print_end(const struct sl_verifier *verifier, const struct sl_item *item,
+                       enum sl_event_type subagent_end, struct sl_str members, struct sl_buf *out)
+{
+    bool subagent = item->kind == SL_OPEN_SUBAGENT;
+
+    if (subagent && item->ended) {
+        print_event(verifier, item, item->end_type, out);
+        sl_buf_add_str(out, item->end);
+    } else {
+        print_event(verifier, item, subagent ? subagent_end : item_events[item->kind].end, out);
+        if (subagent)
+            sl_buf_add_str(out, members);
+    }
+    sl_buf_add_char(out, '}');
+}
