@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+export * from "./core.js";
+export * from "./agent.js";

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+// One pipeline of an agent over a connection: a run that it started, or a thread that it watches.
+import { SluiceError } from "./errors.js";
+import { noteMessages, returnTo } from "./place.js";
+import { ThreadStream } from "./thread-stream.js";
+import { isTerminal } from "./tracker.js";
+
+/**
+ * What run and watch have in common. `output` is an Observable's subscriber, `side(event)` reaches
+ * the reducer without the verifier. `outcome` says how the session ended; a place may only move to
+ * `cursor` when it is "done" or "detached".
+ */
+class Session {
+  constructor({ connection, place, threadId, runId, pending, output, side, ownRunId }) {
+    this.connection = connection;
+    this.place = place;
+    this.threadId = threadId;
+    this.runId = runId;
+    this.pending = pending; // what the client has and the thread has not: see place.js
+    this.output = output;
+    this.outcome = undefined;
+    this.cursor = place.cursor;
+    this.known = new Set(place.messages.map((message) => message.id));
+    this.moved = false; // anything was delivered
+    this.returned = !pending.dirty && !pending.stateSet;
+    this.beyond = false;
+    this.ownStarted = false;
+    this.stream = new ThreadStream({
+      threadId,
+      ownRunId,
+      emit: (event, runId) => this.put(event, runId),
+      patchIdle: (event) => {
+        if (this.outcome) return;
+        this.note(event);
+        side(event);
+      },
+    });
+  }
+
+  subscribe() {
+    const { threadId, place } = this;
+    this.subscription = this.connection.subscribe({ threadId, after: place.cursor }, this);
+  }
+
+  /** Whether the delivered messages and state are those of `cursor`, for a pipeline to come. */
+  get exact() {
+    const clean = this.outcome === "done" || this.outcome === "detached";
+    return clean && this.stream.idle && !this.beyond;
+  }
+
+  note(event) {
+    this.moved = true;
+    noteMessages(this.known, event);
+  }
+
+  put(event, runId) {
+    if (this.outcome) return;
+    this.note(event);
+    this.output.next(event);
+    if (event.type === "RUN_STARTED") this.started(runId);
+  }
+
+  /** Somebody else's run came first: what the client added stands behind it from now on. */
+  started(runId) {
+    if (runId === this.ownRunId) this.ownStarted = true;
+    else if (!this.returned)
+      for (const event of returnTo(this.place, this.pending.stateSet)) this.put(event, runId);
+    this.returned = true;
+  }
+
+  // --- the sink of the subscription ---
+
+  change(change, cursor) {
+    if (this.outcome) return;
+    this.cursor = cursor;
+    this.stream.change(change);
+  }
+
+  rebuild(rebuild, cursor) {
+    if (this.outcome) return;
+    this.cursor = cursor;
+    this.returned = true; // a rebuild replaces everything
+    this.stream.rebuild(rebuild);
+  }
+
+  error(error) {
+    if (this.outcome) return;
+    this.end("failed");
+    this.output.error(error);
+  }
+
+  // --- ends ---
+
+  finish() {
+    if (this.outcome) return;
+    this.end("done");
+    this.output.complete();
+  }
+
+  /** The pipeline let go: on purpose, or because it failed on what it was given. */
+  teardown(detached) {
+    if (!this.outcome) this.end(detached ? "detached" : "torn");
+  }
+
+  end(outcome) {
+    this.outcome = outcome;
+    this.subscription?.unsubscribe();
+  }
+}
+
+/** A run that this client asks for; over with the run's terminal. */
+export class RunSession extends Session {
+  constructor(options) {
+    super({ ...options, ownRunId: options.runId });
+    this.ownRunId = options.runId;
+    this.held = []; // deliveries before the gateway's answer: a refused run changes nothing
+    this.answered = false;
+  }
+
+  start({ agent, input, rewrite }) {
+    this.subscribe();
+    this.request = this.connection.requestRun(
+      rewrite ? { agent, input, rewrite } : { agent, input },
+    );
+    this.request.answer.then(
+      () => this.accepted(),
+      (error) => this.error(error),
+    );
+  }
+
+  accepted() {
+    this.answered = true;
+    for (const deliver of this.held.splice(0)) deliver();
+  }
+
+  change(change, cursor) {
+    if (!this.answered) this.held.push(() => this.change(change, cursor));
+    else super.change(change, cursor);
+  }
+
+  rebuild(rebuild, cursor) {
+    if (!this.answered) {
+      this.held.push(() => this.rebuild(rebuild, cursor));
+      return;
+    }
+    super.rebuild(rebuild, cursor);
+    if (this.outcome) {
+      // The pipeline ended with its run, in front of the later ones that the rebuild shows.
+      this.beyond = this.stream.runId !== this.ownRunId;
+      return;
+    }
+    const gone = rebuild.reason === "other_log" && rebuild.liveRunId !== this.ownRunId;
+    if (gone && !this.ownStarted) this.error(new SluiceError({ code: "history_gone" }));
+  }
+
+  put(event, runId) {
+    super.put(event, runId);
+    if (runId === this.ownRunId && isTerminal(event) && !this.outcome) {
+      this.terminal = event;
+      this.finish();
+    }
+  }
+
+  /** Asks the gateway to stop the run; its terminal ends the session. */
+  async cancel() {
+    if (this.outcome) return;
+    if (!this.request.sent) {
+      this.connection.requests.drop(this.request);
+      this.finish();
+      return;
+    }
+    await this.request.answer;
+    if (!this.outcome) await cancelRun(this.connection, this.threadId, this.ownRunId);
+  }
+}
+
+/** A thread that is watched; over when nothing is going on, unless it follows. */
+export class WatchSession extends Session {
+  constructor(options) {
+    super(options);
+    this.follow = options.follow;
+    this.serial = 0; // of deliveries, to tell whether a look at the head is out of date
+  }
+
+  start() {
+    this.subscribe();
+  }
+
+  subscribed({ verdict }) {
+    if (verdict === "live" && this.stream.idle && !this.follow) this.finish();
+  }
+
+  change(change, cursor) {
+    super.change(change, cursor);
+    this.serial += 1;
+    if (!this.follow && change.event && isTerminal(change.event)) this.look();
+  }
+
+  rebuild(rebuild, cursor) {
+    super.rebuild(rebuild, cursor);
+    this.serial += 1;
+    if (this.stream.idle && !this.follow) this.finish();
+  }
+
+  /** After a terminal: done, unless the thread already goes on behind it. */
+  async look() {
+    const { serial } = this;
+    const atHead = await this.connection.atHead(this.threadId, this.cursor);
+    if (atHead && serial === this.serial && this.stream.idle) this.finish();
+  }
+
+  /** Stops the run that is watched, or the watching when there is none. */
+  async cancel() {
+    if (this.outcome) return;
+    if (this.stream.idle) this.finish();
+    else await cancelRun(this.connection, this.threadId, this.stream.runId);
+  }
+}
+
+async function cancelRun(connection, threadId, runId) {
+  try {
+    await connection.cancel({ threadId, runId });
+  } catch (error) {
+    if (error.code !== "unknown_run") throw error; // over already: what was wanted
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Compiled, never run: the declarations fit the reference client's and a caller's use.
+import { AbstractAgent } from "@ag-ui/client";
+import { Connection, SluiceError, WebSocketAgent, type Change } from "@sluice/client";
+import * as core from "@sluice/client/core";
+
+const connection = new Connection({ url: "ws://127.0.0.1:8787/ws", token: async () => "t" });
+const agent: AbstractAgent = new WebSocketAgent({ connection, agent: "a", threadId: "t" });
+const other = new WebSocketAgent({ url: "ws://x/ws", agent: "a", protocol: "msgpack", follow: true });
+
+async function use(): Promise<number> {
+  const { newMessages } = await agent.runAgent({ resume: [] });
+  await other.connectAgent();
+  const copy: WebSocketAgent = other.clone();
+  const seen: Change[] = [];
+  const subscription = connection.subscribe(
+    { threadId: "t", from: "start" },
+    { change: (change, cursor) => void seen.push(change, { state: cursor }), rebuild: () => {} },
+  );
+  subscription.unsubscribe();
+  const stop = connection.on("state", (state) => void (state === "ready"));
+  stop();
+  try {
+    await connection.run({ agent: "a", input: { threadId: "t" }, rewrite: true });
+  } catch (error) {
+    if (error instanceof SluiceError && error.retryable) return error.limit ?? 0;
+  }
+  // @ts-expect-error: the agent's name is required
+  new WebSocketAgent({ connection });
+  // @ts-expect-error: there is no such framing
+  new core.Connection({ url: "", protocol: "xml" });
+  return newMessages.length + (copy.cursor?.length ?? 0) + core.encode(null).length;
+}
+export default use;
