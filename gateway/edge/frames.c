@@ -237,42 +237,23 @@ static void on_unsubscribe(const struct request *request)
                         subs->len / sizeof(uint32_t));
 }
 
-/* The ids that name a run stand inside the input. */
-static bool read_run_ids(const struct request *request, struct hub_run_request *run,
-                         struct sl_error *err)
-{
-    struct session *session = request->session;
-    const struct sl_doc *doc = request->frame->doc;
-    uint32_t input = request->frame->arg[SL_A_RUN_INPUT];
-    size_t max = session->edge->options.max_id;
-
-    if (!sl_input_check(doc, input, err))
-        return false;
-    run->thread = word(session, 2, doc, sl_doc_get(doc, input, SL_STR("threadId")));
-    run->run = word(session, 3, doc, sl_doc_get(doc, input, SL_STR("runId")));
-    if (run->thread.len == 0 || run->thread.len > max)
-        sl_error_set(err, SL_BAD_FIELD, "input/threadId", "an id has 1 to %zu bytes", max);
-    else if (run->run.len == 0 || run->run.len > max)
-        sl_error_set(err, SL_BAD_FIELD, "input/runId", "an id has 1 to %zu bytes", max);
-    if (err->code != SL_OK)
-        err->limit = max;
-    return err->code == SL_OK;
-}
-
 static void on_run(const struct request *request)
 {
     struct session *session = request->session;
     const struct sl_doc *doc = request->frame->doc;
+    uint32_t input = request->frame->arg[SL_A_RUN_INPUT];
     struct hub_run_request run = {0};
     struct sl_error err = {0};
 
-    if (!read_run_ids(request, &run, &err)) {
+    if (!sl_input_check(doc, input, &err)) {
         session_refuse(session, request->ref, &err);
         return;
     }
     run.key = arg_word(request, 0, SL_A_RUN_KEY);
     run.agent = arg_word(request, 1, SL_A_RUN_AGENT);
-    run.input = sl_doc_raw(doc, request->frame->arg[SL_A_RUN_INPUT]);
+    run.thread = word(session, 2, doc, sl_doc_get(doc, input, SL_STR("threadId")));
+    run.run = word(session, 3, doc, sl_doc_get(doc, input, SL_STR("runId")));
+    run.input = sl_doc_raw(doc, input);
     run.rewrite = has(request, SL_A_RUN_REWRITE) &&
                   sl_doc_kind(doc, request->frame->arg[SL_A_RUN_REWRITE]) == SL_TRUE;
     if (session->state == SESSION_READY)
