@@ -15,8 +15,9 @@
 #include "sluice/value.h"
 
 struct sl_patch_limits {
-    size_t max_size; /* bytes of the whole document afterwards, 0 for none: SL_TOO_LARGE */
-    size_t max_work; /* elements moved or copied by one patch, 0 for none: SL_TOO_LARGE */
+    size_t max_size;   /* bytes of the whole document afterwards, 0 for none: SL_TOO_LARGE */
+    size_t max_height; /* of the whole document afterwards, 0 for SL_MAX_DEPTH: SL_TOO_DEEP */
+    size_t max_work;   /* elements moved or copied by one patch, 0 for none: SL_TOO_LARGE */
 };
 
 struct sl_patch_result {

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: MIT */
+/* The events that bring a reader with an empty pipeline to the view. */
+#include "view_private.h"
+
+#include <stdlib.h>
+
+/* Something that the reader has to be told of the current run. */
+struct item {
+    enum sl_open_kind kind;
+    bool answered;
+    /* It must stand before the snapshot, which then undoes what its START did to the messages. */
+    bool early;
+    struct sl_bytes *start;
+    struct sl_bytes *end; /* NULL: none */
+};
+
+struct resync {
+    const struct sl_view *view;
+    const struct sl_run *run;
+    sl_view_sink sink;
+    void *ctx;
+    struct sl_error *err;
+    struct item *items;
+    size_t count;
+    size_t cap;
+};
+
+/* ---- collecting what is open ---- */
+
+static bool is_early(struct resync *r, struct sl_str start)
+{
+    struct sl_doc doc = {0};
+    struct sl_event ev;
+    bool early = false;
+    if (sl_doc_parse(&doc, start, NULL) && sl_event_read(&doc, &ev, NULL, NULL) != SL_FATAL)
+        early = !sl_messages_knows(&r->view->messages, &ev);
+    sl_doc_clear(&doc);
+    return early;
+}
+
+static bool add_item(struct resync *r, const struct sl_open_item *open)
+{
+    if (r->count == r->cap) {
+        size_t cap = r->cap == 0 ? 16 : r->cap * 2;
+        struct item *items = realloc(r->items, cap * sizeof(*items));
+        if (items == NULL)
+            return sl_error_memory(r->err);
+        r->items = items;
+        r->cap = cap;
+    }
+    struct item *item = &r->items[r->count++];
+    *item = (struct item){.kind = open->kind, .answered = open->answered};
+    item->start = sl_bytes_new(open->start_event);
+    item->end = open->end_event.len == 0 ? NULL : sl_bytes_new(open->end_event);
+    if (item->start == NULL || (item->end == NULL && open->end_event.len > 0))
+        return sl_error_memory(r->err);
+    item->early = open->answered || is_early(r, open->start_event);
+    return true;
+}
+
+static bool on_open(void *ctx, const struct sl_open_item *open)
+{
+    return add_item(ctx, open);
+}
+
+/* Calls without a result of a run that is over. */
+static bool collect_pending(struct resync *r)
+{
+    struct sl_doc doc = {0};
+    struct sl_buf start = SL_BUF_INIT, end = SL_BUF_INIT;
+    bool done = sl_doc_parse(&doc, sl_bytes_str(r->run->pending), r->err);
+    for (uint32_t n = 1; done && n + 1 < doc.count; n += 2) {
+        sl_buf_reset(&start);
+        sl_buf_reset(&end);
+        sl_doc_decode(&doc, n, &start);
+        sl_doc_decode(&doc, n + 1, &end);
+        done = !start.failed && !end.failed &&
+               add_item(r, &(struct sl_open_item){.kind = SL_OPEN_UNANSWERED,
+                                                  .start_event = sl_buf_str(&start),
+                                                  .end_event = sl_buf_str(&end)});
+    }
+    sl_buf_clear(&start);
+    sl_buf_clear(&end);
+    sl_doc_clear(&doc);
+    return done || sl_error_memory(r->err);
+}
+
+static bool collect(struct resync *r)
+{
+    if (r->run->terminal == NULL)
+        return sl_gate_each_open(r->run->gate, on_open, r) || sl_error_memory(r->err);
+    return r->run->pending == NULL || collect_pending(r);
+}
+
+/* ---- sending ---- */
+
+static bool send(struct resync *r, enum sl_event_type type, struct sl_str run, struct sl_str json)
+{
+    if (r->sink(r->ctx, &(struct sl_delivery){.type = type, .run = run, .json = json}))
+        return true;
+    sl_error_set(r->err, SL_NO_MEMORY, "", "a delivery was not taken");
+    return false;
+}
+
+static bool send_buf_clear(struct resync *r, enum sl_event_type type, struct sl_buf *json)
+{
+    bool sent =
+        json->failed ? sl_error_memory(r->err) : send(r, type, sl_run_id(r->run), sl_buf_str(json));
+    sl_buf_clear(json);
+    return sent;
+}
+
+static bool send_bytes(struct resync *r, const struct sl_bytes *json)
+{
+    struct sl_doc doc = {0};
+    bool sent = sl_doc_parse(&doc, sl_bytes_str(json), r->err) &&
+                send(r, sl_json_event_type(&doc), sl_run_id(r->run), sl_bytes_str(json));
+    sl_doc_clear(&doc);
+    return sent;
+}
+
+static bool send_item(struct resync *r, const struct item *item)
+{
+    return send_bytes(r, item->start) && (item->end == NULL || send_bytes(r, item->end));
+}
+
+static const struct sl_message *find_answer(const struct sl_messages *list, struct sl_str call)
+{
+    for (const struct sl_message *m = list->first; m != NULL; m = m->next) {
+        const struct sl_value *id = sl_value_get(m->head, SL_STR("toolCallId"));
+        if (m->role == SL_ROLE_TOOL && id != NULL && sl_value_kind(id) == SL_STRING &&
+            sl_json_body_equal(sl_value_text(id), call))
+            return m;
+    }
+    return NULL;
+}
+
+/* A reader that is told of a call but not of its result would count it as waiting for one. */
+static bool send_answer(struct resync *r, const struct item *item)
+{
+    struct sl_doc doc = {0};
+    struct sl_buf json = SL_BUF_INIT;
+    bool done = sl_doc_parse(&doc, sl_bytes_str(item->start), r->err);
+    if (done) {
+        struct sl_str call = sl_doc_body(&doc, sl_doc_get(&doc, 0, SL_STR("toolCallId")));
+        sl_print_result(find_answer(&r->view->messages, call), call, &json);
+        done = send_buf_clear(r, SL_EV_TOOL_CALL_RESULT, &json);
+    }
+    sl_doc_clear(&doc);
+    return done;
+}
+
+static bool is_place(const struct item *item)
+{
+    return item->kind == SL_OPEN_SUBAGENT || item->kind == SL_OPEN_STEP;
+}
+
+static bool is_call(const struct item *item)
+{
+    return item->kind == SL_OPEN_TOOL_CALL || item->kind == SL_OPEN_UNANSWERED;
+}
+
+static bool send_places(struct resync *r)
+{
+    for (size_t i = 0; i < r->count; i++) {
+        if (is_place(&r->items[i]) && !send_item(r, &r->items[i]))
+            return false;
+    }
+    return true;
+}
+
+/* Calls go first, while no owner is known yet that their parent message could disagree with. */
+static bool send_early(struct resync *r, bool calls)
+{
+    for (size_t i = 0; i < r->count; i++) {
+        const struct item *item = &r->items[i];
+        if (is_place(item) || !item->early || is_call(item) != calls)
+            continue;
+        if (!send_item(r, item) || (item->answered && !send_answer(r, item)))
+            return false;
+    }
+    return true;
+}
+
+static bool send_late(struct resync *r)
+{
+    for (size_t i = 0; i < r->count; i++) {
+        const struct item *item = &r->items[i];
+        if (!is_place(item) && !item->early && !send_item(r, item))
+            return false;
+    }
+    return true;
+}
+
+static bool send_snapshots(struct resync *r)
+{
+    const struct sl_messages *list = &r->view->messages;
+    struct sl_buf json = SL_BUF_INIT;
+    for (unsigned i = 0; sl_print_reset(list, NULL, i, &json); i++) {
+        if (!send_buf_clear(r, SL_EV_MESSAGES_SNAPSHOT, &json))
+            return false;
+    }
+    sl_print_messages_snapshot(list, &json);
+    if (!send_buf_clear(r, SL_EV_MESSAGES_SNAPSHOT, &json))
+        return false;
+    sl_print_state_snapshot(r->view->state, &json);
+    return send_buf_clear(r, SL_EV_STATE_SNAPSHOT, &json);
+}
+
+static bool ended_by_finish(const struct resync *r)
+{
+    struct sl_doc doc = {0};
+    bool finish = r->run->terminal != NULL &&
+                  sl_doc_parse(&doc, sl_bytes_str(r->run->terminal), NULL) &&
+                  sl_json_event_type(&doc) == SL_EV_RUN_FINISHED;
+    sl_doc_clear(&doc);
+    return finish;
+}
+
+/* Without it a reader would keep the interrupts that it has, when the run ends in an error. */
+static bool send_prelude(struct resync *r)
+{
+    const struct sl_ended *finished = &r->view->finished;
+    if (!r->view->interrupted || finished->run == NULL || ended_by_finish(r))
+        return true;
+    struct sl_str run = sl_bytes_str(finished->run);
+    return send(r, SL_EV_RUN_STARTED, run, sl_bytes_str(finished->started)) &&
+           send(r, SL_EV_RUN_FINISHED, run, sl_bytes_str(finished->terminal));
+}
+
+static bool send_all(struct resync *r)
+{
+    return send_prelude(r) &&
+           send(r, SL_EV_RUN_STARTED, sl_run_id(r->run), sl_bytes_str(r->run->started)) &&
+           send_places(r) && send_early(r, true) && send_early(r, false) && send_snapshots(r) &&
+           send_late(r) && (r->run->terminal == NULL || send_bytes(r, r->run->terminal));
+}
+
+static bool send_state(struct resync *r)
+{
+    struct sl_buf json = SL_BUF_INIT;
+    sl_value_print(r->view->state, &json);
+    struct sl_delivery delivery = {
+        .is_state = true, .type = SL_EV_UNKNOWN, .json = sl_buf_str(&json)};
+    bool sent = !json.failed && r->sink(r->ctx, &delivery);
+    sl_buf_clear(&json);
+    return sent || sl_error_memory(r->err);
+}
+
+bool sl_view_resync(const struct sl_view *view, sl_view_sink sink, void *ctx, struct sl_error *err)
+{
+    struct sl_error own = {0};
+    struct resync r = {.view = view, .sink = sink, .ctx = ctx, .err = err != NULL ? err : &own};
+    r.run = view->live != NULL && view->live->started != NULL ? view->live : view->last;
+    if (r.run == NULL)
+        return send_state(&r);
+    bool sent = collect(&r) && send_all(&r);
+    for (size_t i = 0; i < r.count; i++) {
+        sl_bytes_unref(r.items[i].start);
+        sl_bytes_unref(r.items[i].end);
+    }
+    free(r.items);
+    return sent;
+}

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: MIT */
+/* What a run starts with: the grant's request against the view, and the input of the worker. */
+#include "id_set.h"
+#include "view_private.h"
+
+#include <stdlib.h>
+
+static struct sl_bytes *decoded(const struct sl_doc *doc, uint32_t node)
+{
+    struct sl_buf text = SL_BUF_INIT;
+    if (node != SL_NONE && sl_doc_kind(doc, node) == SL_STRING)
+        sl_doc_decode(doc, node, &text);
+    struct sl_bytes *bytes = text.failed ? NULL : sl_bytes_new(sl_buf_str(&text));
+    sl_buf_clear(&text);
+    return bytes;
+}
+
+/* ---- the request without what the run decides itself ---- */
+
+static bool is_last_of_key(const struct sl_doc *doc, uint32_t object, uint32_t key, uint32_t value)
+{
+    struct sl_buf name = SL_BUF_INIT;
+    sl_doc_decode(doc, key, &name);
+    bool last = !name.failed && sl_doc_get(doc, object, sl_buf_str(&name)) == value;
+    sl_buf_clear(&name);
+    return last;
+}
+
+static struct sl_bytes *strip_request(const struct sl_doc *doc, uint32_t input)
+{
+    struct sl_buf out = SL_BUF_INIT;
+    uint32_t end = sl_doc_next(doc, input);
+    sl_buf_add_char(&out, '{');
+    for (uint32_t key = input + 1; key < end; key = sl_doc_next(doc, key + 1)) {
+        uint32_t value = key + 1;
+        if (sl_doc_is(doc, key, SL_STR("messages")) || sl_doc_is(doc, key, SL_STR("state")) ||
+            !is_last_of_key(doc, input, key, value))
+            continue;
+        if (out.len > 1)
+            sl_buf_add_char(&out, ',');
+        sl_buf_add_str(&out, sl_doc_raw(doc, key));
+        sl_buf_add_char(&out, ':');
+        sl_buf_add_str(&out, sl_doc_raw(doc, value));
+    }
+    sl_buf_add_char(&out, '}');
+    struct sl_bytes *request = out.failed ? NULL : sl_bytes_new(sl_buf_str(&out));
+    sl_buf_clear(&out);
+    return request;
+}
+
+/* ---- messages and state ---- */
+
+/* Of a rewrite the first message of each id counts, too. */
+static enum sl_fold add_messages(struct sl_view *view, struct sl_run *run,
+                                 const struct sl_event *snapshot)
+{
+    size_t taken = run->rewrite ? 0 : view->messages.bytes;
+    size_t most = view->limits.max_messages;
+    const struct sl_add_options options = {.known = run->rewrite ? &run->added : &view->messages,
+                                           .unanswered_only = !run->rewrite,
+                                           .max_bytes = taken > most ? 0 : most - taken};
+    return sl_messages_add(&run->added, snapshot->doc, snapshot->field[SL_F_MESSAGES], &options);
+}
+
+/* The request's messages as the snapshot event that would bring them, so that older forms in them
+ * are mended as they are in events. */
+static enum sl_fold read_messages(struct sl_view *view, struct sl_run *run,
+                                  const struct sl_doc *body, uint32_t array, struct sl_error *err)
+{
+    struct sl_buf text = SL_BUF_INIT, mended = SL_BUF_INIT;
+    struct sl_doc doc = {0};
+    struct sl_event event;
+    unsigned faults = 0;
+    enum sl_fold fold = SL_FOLD_MEMORY;
+    sl_buf_add_lit(&text, "{\"type\":\"MESSAGES_SNAPSHOT\",\"messages\":");
+    sl_buf_add_str(&text, sl_doc_raw(body, array));
+    sl_buf_add_char(&text, '}');
+    if (text.failed || !sl_doc_parse(&doc, sl_buf_str(&text), err))
+        goto done;
+    enum sl_verdict verdict = sl_event_read(&doc, &event, &faults, err);
+    if (faults & SL_FAULT_WRONG)
+        goto done;
+    if (faults & (SL_FAULT_NULL | SL_FAULT_RETIRED)) {
+        sl_event_mend(&event, &mended);
+        if (mended.failed || !sl_doc_parse(&doc, sl_buf_str(&mended), err))
+            goto done;
+        verdict = sl_event_read(&doc, &event, &faults, err);
+    }
+    if (verdict != SL_FATAL) {
+        *err = (struct sl_error){0};
+        fold = add_messages(view, run, &event);
+    }
+done:
+    sl_doc_clear(&doc);
+    sl_buf_clear(&text);
+    sl_buf_clear(&mended);
+    return fold;
+}
+
+static enum sl_fold read_state(struct sl_view *view, struct sl_run *run, const struct sl_doc *body,
+                               uint32_t node)
+{
+    if (node == SL_NONE || sl_doc_kind(body, node) == SL_NULL)
+        return SL_FOLD_DONE;
+    run->state = sl_value_from_node(body, node);
+    if (run->state == NULL)
+        return SL_FOLD_MEMORY;
+    if (sl_value_height(run->state) > SL_MAX_HEIGHT)
+        return SL_FOLD_DEEP;
+    return sl_value_size(run->state) > view->limits.max_state ? SL_FOLD_FULL : SL_FOLD_DONE;
+}
+
+static enum sl_fold read_input(struct sl_view *view, struct sl_run *run, const struct sl_doc *body,
+                               uint32_t input, struct sl_error *err)
+{
+    enum sl_fold fold =
+        read_messages(view, run, body, sl_doc_get(body, input, SL_STR("messages")), err);
+    if (fold == SL_FOLD_DONE)
+        fold = read_state(view, run, body, sl_doc_get(body, input, SL_STR("state")));
+    if (fold == SL_FOLD_DONE || fold == SL_FOLD_MEMORY)
+        return fold;
+    run->rewrite = false;
+    sl_messages_clear(&run->added);
+    sl_value_unref(run->state);
+    run->state = NULL;
+    return fold;
+}
+
+/* ---- the grant ---- */
+
+static bool check_grant(const struct sl_doc *body, uint32_t input, struct sl_error *err)
+{
+    uint32_t rewrite = sl_doc_get(body, 0, SL_STR("rewrite"));
+    if (input == SL_NONE || sl_doc_kind(body, input) != SL_OBJECT) {
+        sl_error_set(err, SL_BAD_INPUT, "/input", "a grant carries the run's input");
+        return false;
+    }
+    if (rewrite != SL_NONE && sl_doc_kind(body, rewrite) != SL_TRUE &&
+        sl_doc_kind(body, rewrite) != SL_FALSE) {
+        sl_error_set(err, SL_BAD_FIELD, "/rewrite", "rewrite is true or false");
+        return false;
+    }
+    return sl_input_check(body, input, err);
+}
+
+static bool read_policy(const struct sl_doc *body, enum sl_policy *out, struct sl_error *err)
+{
+    uint32_t node = sl_doc_get(body, 0, SL_STR("policy"));
+    *out = SL_POLICY_REPAIR;
+    if (node == SL_NONE)
+        return true;
+    if (sl_doc_kind(body, node) == SL_STRING && sl_policy_parse(sl_doc_body(body, node), out))
+        return true;
+    sl_error_set(err, SL_BAD_FIELD, "/policy", "no such policy");
+    return false;
+}
+
+static struct sl_run *run_new(struct sl_view *view, const struct sl_entry *entry,
+                              const struct sl_doc *body, uint32_t input)
+{
+    struct sl_run *run = calloc(1, sizeof(*run));
+    if (run == NULL)
+        return NULL;
+    sl_messages_init(&run->added, view->messages.seed);
+    run->id = sl_bytes_new(entry->run);
+    run->agent = decoded(body, sl_doc_get(body, 0, SL_STR("agent")));
+    run->request = strip_request(body, input);
+    if (run->id != NULL && run->agent != NULL && run->request != NULL)
+        return run;
+    sl_run_free(run);
+    return NULL;
+}
+
+enum sl_fold sl_run_from_grant(struct sl_view *view, const struct sl_entry *entry,
+                               struct sl_run **out, struct sl_error *err)
+{
+    struct sl_doc *body = &view->doc;
+    enum sl_policy policy;
+    *out = NULL;
+    if (!sl_doc_parse(body, entry->body, err))
+        return SL_FOLD_MEMORY;
+    uint32_t input = sl_doc_get(body, 0, SL_STR("input"));
+    if (!check_grant(body, input, err) || !read_policy(body, &policy, err))
+        return SL_FOLD_MEMORY;
+    struct sl_run *run = run_new(view, entry, body, input);
+    if (run == NULL) {
+        sl_error_memory(err);
+        return SL_FOLD_MEMORY;
+    }
+    uint32_t rewrite = sl_doc_get(body, 0, SL_STR("rewrite"));
+    run->rewrite = rewrite != SL_NONE && sl_doc_kind(body, rewrite) == SL_TRUE;
+    run->policy = policy;
+    enum sl_fold fold = read_input(view, run, body, input, err);
+    if (fold == SL_FOLD_MEMORY || !sl_run_open_gate(view, run, err)) {
+        if (err->code == SL_OK)
+            sl_error_memory(err);
+        sl_run_free(run);
+        return SL_FOLD_MEMORY;
+    }
+    *out = run;
+    return fold;
+}
+
+/* ---- the gate's knowledge of the history ---- */
+
+static void print_string(struct sl_str text, struct sl_buf *out)
+{
+    sl_json_add_string(out, text);
+}
+
+/* The members that say who owns what. */
+static void print_owners(const struct sl_messages *list, struct sl_buf *out)
+{
+    for (const struct sl_message *m = list->first; m != NULL; m = m->next) {
+        const struct sl_value *owner = sl_message_owner(m);
+        sl_buf_add_str(out, out->len > 1 ? SL_STR(",{\"id\":") : SL_STR("{\"id\":"));
+        print_string((struct sl_str){m->id, m->id_len}, out);
+        sl_buf_add_lit(out, ",\"role\":\"");
+        sl_buf_add_str(out, sl_str_from(sl_role_name(m->role)));
+        sl_buf_add_lit(out, "\",\"toolCalls\":[");
+        for (size_t i = 0; i < m->call_count; i++) {
+            sl_buf_add_str(out, i > 0 ? SL_STR(",{\"id\":") : SL_STR("{\"id\":"));
+            print_string((struct sl_str){m->calls[i]->id, m->calls[i]->id_len}, out);
+            sl_buf_add_char(out, '}');
+        }
+        sl_buf_add_char(out, ']');
+        if (owner != NULL) {
+            sl_buf_add_lit(out, ",\"subagentRunId\":");
+            sl_value_print(owner, out);
+        }
+        sl_buf_add_char(out, '}');
+    }
+}
+
+bool sl_run_open_gate(struct sl_view *view, struct sl_run *run, struct sl_error *err)
+{
+    struct sl_buf owners = SL_BUF_INIT;
+    struct sl_doc doc = {0};
+    run->gate = sl_gate_new(run->policy);
+    if (run->gate == NULL)
+        return sl_error_memory(err);
+    sl_buf_add_char(&owners, '[');
+    if (!run->rewrite)
+        print_owners(&view->messages, &owners);
+    print_owners(&run->added, &owners);
+    sl_buf_add_char(&owners, ']');
+    bool done = !owners.failed && sl_doc_parse(&doc, sl_buf_str(&owners), err) &&
+                sl_gate_seed(run->gate, &doc, 0, err);
+    sl_doc_clear(&doc);
+    sl_buf_clear(&owners);
+    return done || sl_error_memory(err);
+}
+
+/* ---- the worker's input ---- */
+
+static void print_member(const struct sl_doc *request, const char *name, struct sl_str missing,
+                         struct sl_buf *out)
+{
+    uint32_t node = sl_doc_get(request, 0, sl_str_from(name));
+    sl_buf_add_lit(out, ",\"");
+    sl_buf_add_str(out, sl_str_from(name));
+    sl_buf_add_lit(out, "\":");
+    sl_buf_add_str(out, node == SL_NONE ? missing : sl_doc_raw(request, node));
+}
+
+static void print_messages(const struct sl_view *view, const struct sl_run *run, struct sl_buf *out)
+{
+    size_t start;
+    sl_buf_add_lit(out, ",\"messages\":[");
+    start = out->len;
+    if (!run->rewrite)
+        sl_messages_print(&view->messages, true, out);
+    if (run->added.first != NULL && out->len > start)
+        sl_buf_add_char(out, ',');
+    size_t comma = out->len;
+    sl_messages_print(&run->added, true, out);
+    if (run->added.first != NULL && comma > start && out->len == comma && !out->failed)
+        out->len--; /* all that was added are activities */
+    sl_buf_add_char(out, ']');
+}
+
+static const char *const own_members[] = {"threadId", "runId",   "state",         "messages",
+                                          "tools",    "context", "forwardedProps"};
+
+static bool is_own_member(const struct sl_doc *request, uint32_t key)
+{
+    for (size_t i = 0; i < sizeof(own_members) / sizeof(own_members[0]); i++) {
+        if (sl_doc_is(request, key, sl_str_from(own_members[i])))
+            return true;
+    }
+    return false;
+}
+
+static void print_others(const struct sl_doc *request, struct sl_buf *out)
+{
+    uint32_t end = sl_doc_next(request, 0);
+    for (uint32_t key = 1; key < end; key = sl_doc_next(request, key + 1)) {
+        if (is_own_member(request, key))
+            continue;
+        sl_buf_add_char(out, ',');
+        sl_buf_add_str(out, sl_doc_raw(request, key));
+        sl_buf_add_char(out, ':');
+        sl_buf_add_str(out, sl_doc_raw(request, key + 1));
+    }
+}
+
+void sl_view_print_run_input(const struct sl_view *view, struct sl_buf *out)
+{
+    const struct sl_run *run = view->live;
+    struct sl_doc request = {0};
+    if (run == NULL || !sl_doc_parse(&request, sl_bytes_str(run->request), NULL)) {
+        out->failed = true;
+        return;
+    }
+    const struct sl_value *state = run->state != NULL ? run->state : view->state;
+    sl_buf_add_lit(out, "{\"threadId\":");
+    sl_json_add_string(out, sl_bytes_str(view->thread_id));
+    sl_buf_add_lit(out, ",\"runId\":");
+    sl_json_add_string(out, sl_run_id(run));
+    sl_buf_add_lit(out, ",\"state\":");
+    if (sl_value_kind(state) == SL_NULL)
+        sl_buf_add_lit(out, "{}");
+    else
+        sl_value_print(state, out);
+    print_messages(view, run, out);
+    print_member(&request, "tools", SL_STR("[]"), out);
+    print_member(&request, "context", SL_STR("[]"), out);
+    print_member(&request, "forwardedProps", SL_STR("{}"), out);
+    print_others(&request, out);
+    sl_buf_add_char(out, '}');
+    sl_doc_clear(&request);
+}
+
+/* ---- resume ---- */
+
+static bool collect_answers(struct sl_id_set *answers, const struct sl_doc *doc, uint32_t resume)
+{
+    if (resume == SL_NONE || sl_doc_kind(doc, resume) != SL_ARRAY)
+        return true;
+    for (uint32_t n = resume + 1; n < sl_doc_next(doc, resume); n = sl_doc_next(doc, n)) {
+        uint32_t id = sl_doc_get(doc, n, SL_STR("interruptId"));
+        if (id != SL_NONE && sl_doc_kind(doc, id) == SL_STRING &&
+            !sl_id_set_add(answers, sl_doc_body(doc, id)))
+            return false;
+    }
+    return true;
+}
+
+static bool all_answered(const struct sl_doc *open, const struct sl_id_set *answers,
+                         struct sl_error *err)
+{
+    for (uint32_t n = 1; n < sl_doc_next(open, 0); n = sl_doc_next(open, n)) {
+        uint32_t id = sl_doc_get(open, n, SL_STR("id"));
+        struct sl_str body = sl_doc_body(open, id);
+        if (sl_id_set_has(answers, body))
+            continue;
+        sl_error_set(err, SL_INTERRUPTED, "/input/resume",
+                     "the open interrupt \"%.*s\" has no answer in `resume`",
+                     (int)(body.len > 128 ? 128 : body.len), body.ptr);
+        return false;
+    }
+    return true;
+}
+
+bool sl_view_resume_covers(const struct sl_view *view, const struct sl_doc *doc, uint32_t resume,
+                           struct sl_error *err)
+{
+    if (view->interrupts == NULL)
+        return true;
+    struct sl_id_set answers = {NULL};
+    struct sl_doc open = {0};
+    bool covers = sl_doc_parse(&open, sl_bytes_str(view->interrupts), err) &&
+                  (collect_answers(&answers, doc, resume) || sl_error_memory(err)) &&
+                  all_answered(&open, &answers, err);
+    sl_doc_clear(&open);
+    sl_id_set_clear(&answers);
+    return covers;
+}

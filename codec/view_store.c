@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The stored form of a view.
+ *
+ * Events and requests are stored as strings: they keep their bytes, and what nests deep inside them
+ * does not nest deeper here.
+ */
+#include "view_private.h"
+
+#include <stdlib.h>
+
+/* ---- saving ---- */
+
+static void save_text(struct sl_buf *out, const char *name, const struct sl_bytes *text)
+{
+    if (text == NULL)
+        return;
+    sl_buf_add_lit(out, ",\"");
+    sl_buf_add_str(out, sl_str_from(name));
+    sl_buf_add_lit(out, "\":");
+    sl_json_add_string(out, sl_bytes_str(text));
+}
+
+static void save_u64(struct sl_buf *out, const char *name, uint64_t number)
+{
+    sl_buf_add_lit(out, ",\"");
+    sl_buf_add_str(out, sl_str_from(name));
+    sl_buf_add_lit(out, "\":");
+    sl_buf_add_u64(out, number);
+}
+
+static void save_flag(struct sl_buf *out, const char *name, bool flag)
+{
+    if (!flag)
+        return;
+    sl_buf_add_lit(out, ",\"");
+    sl_buf_add_str(out, sl_str_from(name));
+    sl_buf_add_lit(out, "\":true");
+}
+
+static void save_messages(struct sl_buf *out, const struct sl_messages *list)
+{
+    sl_buf_add_lit(out, ",\"messages\":[");
+    sl_messages_print(list, false, out);
+    sl_buf_add_char(out, ']');
+}
+
+static void save_state(struct sl_buf *out, const struct sl_value *state)
+{
+    sl_buf_add_lit(out, ",\"state\":");
+    sl_value_print(state, out);
+}
+
+static void save_run(struct sl_buf *out, const char *name, const struct sl_run *run)
+{
+    if (run == NULL)
+        return;
+    sl_buf_add_lit(out, ",\"");
+    sl_buf_add_str(out, sl_str_from(name));
+    sl_buf_add_lit(out, "\":{\"policy\":\"");
+    sl_buf_add_str(out, sl_str_from(sl_policy_name(run->policy)));
+    sl_buf_add_char(out, '"');
+    save_text(out, "run", run->id);
+    save_text(out, "agent", run->agent);
+    save_text(out, "request", run->request);
+    save_text(out, "started", run->started);
+    save_text(out, "terminal", run->terminal);
+    save_text(out, "pending", run->pending);
+    save_flag(out, "rewrite", run->rewrite);
+    save_u64(out, "derived", run->derived_bytes);
+    if (run->state != NULL)
+        save_state(out, run->state);
+    save_messages(out, &run->added);
+    if (run->gate != NULL) {
+        sl_buf_add_lit(out, ",\"gate\":");
+        sl_gate_save(run->gate, out);
+    }
+    sl_buf_add_char(out, '}');
+}
+
+static void save_ended(struct sl_buf *out, const struct sl_ended *ended)
+{
+    sl_buf_add_lit(out, "{\"n\":0");
+    save_text(out, "run", ended->run);
+    save_text(out, "started", ended->started);
+    save_text(out, "terminal", ended->terminal);
+    sl_buf_add_char(out, '}');
+}
+
+void sl_view_save(const struct sl_view *view, struct sl_buf *out)
+{
+    sl_buf_add_lit(out, "{\"version\":1");
+    save_text(out, "threadId", view->thread_id);
+    save_u64(out, "ms", view->place.ms);
+    save_u64(out, "seq", view->place.seq);
+    save_u64(out, "sub", view->place.sub);
+    save_u64(out, "lease", view->lease);
+    save_flag(out, "full", view->full);
+    save_flag(out, "history", view->has_history);
+    save_flag(out, "interrupted", view->interrupted);
+    save_text(out, "interrupts", view->interrupts);
+    save_state(out, view->state);
+    save_messages(out, &view->messages);
+    save_run(out, "live", view->live);
+    save_run(out, "last", view->last);
+    if (view->finished.run != NULL) {
+        sl_buf_add_lit(out, ",\"finished\":");
+        save_ended(out, &view->finished);
+    }
+    sl_buf_add_lit(out, ",\"ended\":[");
+    for (size_t i = 0; i < view->ended_count; i++) {
+        if (i > 0)
+            sl_buf_add_char(out, ',');
+        save_ended(out, &view->ended[i]);
+    }
+    sl_buf_add_lit(out, "]}");
+}
+
+/* ---- loading ---- */
+
+/* One object of the stored form; the first fault stays in `err`. */
+struct loader {
+    const struct sl_doc *doc;
+    uint32_t node;
+    struct sl_error *err;
+};
+
+static void bad(struct loader *l, const char *name)
+{
+    sl_error_set(l->err, SL_BAD_FIELD, name, "the stored view is damaged");
+}
+
+static uint32_t member(struct loader *l, const char *name, enum sl_kind kind, bool required)
+{
+    uint32_t node = sl_doc_get(l->doc, l->node, sl_str_from(name));
+    if (node != SL_NONE && sl_doc_kind(l->doc, node) == kind)
+        return node;
+    if (node != SL_NONE || required)
+        bad(l, name);
+    return SL_NONE;
+}
+
+static struct sl_bytes *load_text(struct loader *l, const char *name, bool required)
+{
+    struct sl_buf text = SL_BUF_INIT;
+    uint32_t node = member(l, name, SL_STRING, required);
+    if (node == SL_NONE)
+        return NULL;
+    sl_doc_decode(l->doc, node, &text);
+    struct sl_bytes *bytes = text.failed ? NULL : sl_bytes_new(sl_buf_str(&text));
+    if (bytes == NULL)
+        sl_error_memory(l->err);
+    sl_buf_clear(&text);
+    return bytes;
+}
+
+static uint64_t load_u64(struct loader *l, const char *name)
+{
+    uint64_t number = 0;
+    uint32_t node = member(l, name, SL_NUMBER, true);
+    if (node != SL_NONE && !sl_doc_u64(l->doc, node, &number))
+        bad(l, name);
+    return number;
+}
+
+static bool load_flag(struct loader *l, const char *name)
+{
+    return member(l, name, SL_TRUE, false) != SL_NONE;
+}
+
+static void load_messages(struct loader *l, struct sl_messages *list, size_t max_bytes)
+{
+    uint32_t node = member(l, "messages", SL_ARRAY, true);
+    const struct sl_add_options options = {.max_bytes = max_bytes};
+    if (node == SL_NONE)
+        return;
+    enum sl_fold fold = sl_messages_add(list, l->doc, node, &options);
+    if (fold == SL_FOLD_MEMORY)
+        sl_error_memory(l->err);
+    else if (fold != SL_FOLD_DONE || list->count != l->doc->nodes[node].count)
+        bad(l, "messages");
+}
+
+static struct sl_value *load_state(struct loader *l, bool required)
+{
+    uint32_t node = sl_doc_get(l->doc, l->node, SL_STR("state"));
+    if (node == SL_NONE) {
+        if (required)
+            bad(l, "state");
+        return NULL;
+    }
+    struct sl_value *state = sl_value_from_node(l->doc, node);
+    if (state == NULL)
+        sl_error_memory(l->err);
+    else if (sl_value_height(state) > SL_MAX_HEIGHT)
+        bad(l, "state");
+    return state;
+}
+
+/* A stored event: JSON of the type that it must have, with the ids of a run. */
+static void check_event(struct loader *l, const char *name, const struct sl_bytes *json,
+                        bool is_start)
+{
+    struct sl_doc doc = {0};
+    struct sl_event ev;
+    if (json == NULL)
+        return;
+    bool good = sl_doc_parse(&doc, sl_bytes_str(json), NULL) &&
+                sl_event_read(&doc, &ev, NULL, NULL) != SL_FATAL &&
+                (is_start ? ev.type == SL_EV_RUN_STARTED
+                          : ev.type == SL_EV_RUN_FINISHED || ev.type == SL_EV_RUN_ERROR);
+    if (!good)
+        bad(l, name);
+    sl_doc_clear(&doc);
+}
+
+static void load_ended(struct loader *l, struct sl_ended *ended)
+{
+    ended->run = load_text(l, "run", true);
+    ended->started = load_text(l, "started", true);
+    ended->terminal = load_text(l, "terminal", true);
+    check_event(l, "started", ended->started, true);
+    check_event(l, "terminal", ended->terminal, false);
+}
+
+static void load_policy(struct loader *l, struct sl_run *run)
+{
+    uint32_t node = member(l, "policy", SL_STRING, true);
+    if (node != SL_NONE && !sl_policy_parse(sl_doc_body(l->doc, node), &run->policy))
+        bad(l, "policy");
+}
+
+/* Each string an event; the calls that wait of a run that is over. */
+static void check_pending(struct loader *l, const struct sl_bytes *pending)
+{
+    struct sl_doc doc = {0};
+    if (pending == NULL)
+        return;
+    bool good = sl_doc_parse(&doc, sl_bytes_str(pending), NULL) &&
+                sl_doc_kind(&doc, 0) == SL_ARRAY && doc.nodes[0].count % 2 == 0;
+    for (uint32_t n = 1; good && n < doc.count; n++)
+        good = sl_doc_kind(&doc, n) == SL_STRING;
+    if (!good)
+        bad(l, "pending");
+    sl_doc_clear(&doc);
+}
+
+static void check_request(struct loader *l, const struct sl_bytes *request)
+{
+    struct sl_doc doc = {0};
+    if (request != NULL &&
+        (!sl_doc_parse(&doc, sl_bytes_str(request), NULL) || sl_doc_kind(&doc, 0) != SL_OBJECT))
+        bad(l, "request");
+    sl_doc_clear(&doc);
+}
+
+static void load_run_members(struct loader *l, const struct sl_view *view, struct sl_run *run,
+                             bool live)
+{
+    sl_messages_init(&run->added, view->messages.seed);
+    load_policy(l, run);
+    run->id = load_text(l, "run", true);
+    run->agent = load_text(l, "agent", true);
+    run->request = load_text(l, "request", true);
+    run->started = load_text(l, "started", !live);
+    run->terminal = load_text(l, "terminal", !live);
+    run->pending = load_text(l, "pending", !live);
+    run->rewrite = load_flag(l, "rewrite");
+    run->derived_bytes = load_u64(l, "derived");
+    run->state = load_state(l, false);
+    load_messages(l, &run->added, SIZE_MAX);
+    check_request(l, run->request);
+    check_event(l, "started", run->started, true);
+    check_event(l, "terminal", run->terminal, false);
+    check_pending(l, run->pending);
+    if (live && run->terminal != NULL)
+        bad(l, "terminal");
+    uint32_t gate = member(l, "gate", SL_OBJECT, live);
+    if (gate != SL_NONE)
+        run->gate = sl_gate_load(l->doc, gate, l->err);
+    if (live && run->gate != NULL && sl_gate_started(run->gate) != (run->started != NULL))
+        bad(l, "gate");
+}
+
+static struct sl_run *load_run(struct loader *l, const struct sl_view *view, const char *name,
+                               bool live)
+{
+    uint32_t node = member(l, name, SL_OBJECT, false);
+    if (node == SL_NONE)
+        return NULL;
+    struct sl_run *run = calloc(1, sizeof(*run));
+    if (run == NULL) {
+        sl_error_memory(l->err);
+        return NULL;
+    }
+    struct loader inner = {l->doc, node, l->err};
+    load_run_members(&inner, view, run, live);
+    return run;
+}
+
+static void load_ended_runs(struct loader *l, struct sl_view *view)
+{
+    uint32_t finished = member(l, "finished", SL_OBJECT, false);
+    uint32_t ended = member(l, "ended", SL_ARRAY, true);
+    if (finished != SL_NONE)
+        load_ended(&(struct loader){l->doc, finished, l->err}, &view->finished);
+    if (ended == SL_NONE)
+        return;
+    uint32_t end = sl_doc_next(l->doc, ended);
+    for (uint32_t n = ended + 1; n < end; n = sl_doc_next(l->doc, n)) {
+        if (view->ended_count == SL_ENDED_MAX) {
+            bad(l, "ended");
+            return;
+        }
+        load_ended(&(struct loader){l->doc, n, l->err}, &view->ended[view->ended_count++]);
+    }
+}
+
+/* A JSON array of objects that have an id. */
+static void check_interrupts(struct loader *l, const struct sl_bytes *interrupts)
+{
+    struct sl_doc doc = {0};
+    if (interrupts == NULL)
+        return;
+    bool good =
+        sl_doc_parse(&doc, sl_bytes_str(interrupts), NULL) && sl_doc_kind(&doc, 0) == SL_ARRAY;
+    for (uint32_t n = 1; good && n < sl_doc_next(&doc, 0); n = sl_doc_next(&doc, n)) {
+        uint32_t id = sl_doc_get(&doc, n, SL_STR("id"));
+        good = id != SL_NONE && sl_doc_kind(&doc, id) == SL_STRING;
+    }
+    if (!good)
+        bad(l, "interrupts");
+    sl_doc_clear(&doc);
+}
+
+static void load_view(struct loader *l, struct sl_view *view)
+{
+    uint64_t sub;
+    if (load_u64(l, "version") != 1)
+        bad(l, "version");
+    view->place.ms = load_u64(l, "ms");
+    view->place.seq = load_u64(l, "seq");
+    sub = load_u64(l, "sub");
+    view->place.sub = (uint32_t)sub;
+    if (sub > UINT32_MAX)
+        bad(l, "sub");
+    view->lease = load_u64(l, "lease");
+    view->full = load_flag(l, "full");
+    view->has_history = load_flag(l, "history");
+    view->interrupted = load_flag(l, "interrupted");
+    view->interrupts = load_text(l, "interrupts", false);
+    check_interrupts(l, view->interrupts);
+    struct sl_value *state = load_state(l, true);
+    if (state != NULL) {
+        sl_value_unref(view->state);
+        view->state = state;
+    }
+    /* A limit that was lowered since does not make a thread unreadable. */
+    load_messages(l, &view->messages, SIZE_MAX);
+    view->live = load_run(l, view, "live", true);
+    view->last = load_run(l, view, "last", false);
+    load_ended_runs(l, view);
+    if (view->live != NULL && view->live->started != NULL && view->last != NULL)
+        bad(l, "last");
+}
+
+struct sl_view *sl_view_load(struct sl_str json, const struct sl_view_limits *limits,
+                             struct sl_error *err)
+{
+    struct sl_error own = {0};
+    struct sl_doc doc = {0};
+    struct loader loader = {&doc, 0, err != NULL ? err : &own};
+    struct sl_view *view = NULL;
+    if (sl_doc_parse(&doc, json, loader.err)) {
+        struct sl_bytes *thread_id = load_text(&loader, "threadId", true);
+        if (thread_id != NULL)
+            view = sl_view_new(sl_bytes_str(thread_id), limits);
+        if (thread_id != NULL && view == NULL)
+            sl_error_memory(loader.err);
+        sl_bytes_unref(thread_id);
+    }
+    if (view != NULL)
+        load_view(&loader, view);
+    sl_doc_clear(&doc);
+    if (loader.err->code == SL_OK)
+        return view;
+    sl_view_free(view);
+    return NULL;
+}
