@@ -241,6 +241,22 @@ struct sl_value *sl_tree_swap(struct sl_value *container, size_t position, struc
     return old;
 }
 
+uint32_t sl_tree_tighten(struct sl_value *value, size_t *visited)
+{
+    uint32_t height = 0;
+
+    if (!value->loose)
+        return value->height;
+    *visited += value->count;
+    for (size_t i = 0; i < value->count; i++) {
+        uint32_t inside = sl_tree_tighten(*sl_tree_slot(value, i), visited);
+        height = inside > height ? inside : height;
+    }
+    value->height = height + 1;
+    value->loose = false;
+    return value->height;
+}
+
 size_t sl_tree_find(const struct sl_value *object, struct sl_str key_body)
 {
     struct sl_object *in = sl_as_object(object);

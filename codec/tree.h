@@ -101,6 +101,12 @@ size_t sl_tree_earlier(const struct sl_value *object, size_t position);
 /* The number of different keys. */
 size_t sl_tree_keys(const struct sl_value *object);
 
+/* The exact height. What became loose is tightened; `*visited` grows by the values looked at. */
+uint32_t sl_tree_tighten(struct sl_value *value, size_t *visited);
+
+/* `sl_value_equal`, and whether the reference client may see it otherwise (`*blurred`). */
+bool sl_tree_test(const struct sl_value *is, const struct sl_value *wanted, bool *blurred);
+
 /*
  * The index of an object's keys; it never changes what is found, only how fast.
  */

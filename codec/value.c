@@ -5,7 +5,6 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#include "text.h"
 #include "tree.h"
 
 struct sl_value *sl_value_null(void)
@@ -138,25 +137,10 @@ size_t sl_value_size(const struct sl_value *value)
     return value->size;
 }
 
-/* Tightens what became loose; the rest of the tree is not visited. */
-static uint32_t tighten(struct sl_value *value)
-{
-    uint32_t height = 0;
-
-    if (!value->loose)
-        return value->height;
-    for (size_t i = 0; i < value->count; i++) {
-        uint32_t inside = tighten(*sl_tree_slot(value, i));
-        height = inside > height ? inside : height;
-    }
-    value->height = height + 1;
-    value->loose = false;
-    return value->height;
-}
-
 size_t sl_value_height(const struct sl_value *value)
 {
-    return tighten((struct sl_value *)value);
+    size_t visited = 0;
+    return sl_tree_tighten((struct sl_value *)value, &visited);
 }
 
 size_t sl_value_count(const struct sl_value *value)
@@ -361,54 +345,5 @@ void sl_value_print(const struct sl_value *value, struct sl_buf *out)
         sl_buf_add_char(out, '{');
         print_inside(value, out);
         sl_buf_add_char(out, '}');
-    }
-}
-
-static bool arrays_equal(const struct sl_value *a, const struct sl_value *b)
-{
-    if (a->count != b->count)
-        return false;
-    for (size_t i = 0; i < a->count; i++)
-        if (!sl_value_equal(sl_as_array(a)->items[i], sl_as_array(b)->items[i]))
-            return false;
-    return true;
-}
-
-/* Only the last of repeated members counts, in both. */
-static bool objects_equal(const struct sl_value *a, const struct sl_value *b)
-{
-    size_t keys = sl_tree_keys(a);
-
-    if (keys != sl_tree_keys(b))
-        return false;
-    for (size_t i = 0; i < a->count; i++) {
-        const struct sl_member *member = &sl_as_object(a)->members[i];
-        struct sl_str key = sl_value_text(member->key);
-        if (keys < a->count && sl_tree_find(a, key) != i)
-            continue;
-        const struct sl_value *other = sl_value_get(b, key);
-        if (!other || !sl_value_equal(member->value, other))
-            return false;
-    }
-    return true;
-}
-
-bool sl_value_equal(const struct sl_value *a, const struct sl_value *b)
-{
-    if (a == b)
-        return true;
-    if (a->kind != b->kind)
-        return false;
-    switch (a->kind) {
-    case SL_NUMBER:
-        return sl_number_equal(sl_value_text(a), sl_value_text(b));
-    case SL_STRING:
-        return sl_json_body_equal(sl_value_text(a), sl_value_text(b));
-    case SL_ARRAY:
-        return arrays_equal(a, b);
-    case SL_OBJECT:
-        return objects_equal(a, b);
-    default:
-        return true;
     }
 }
