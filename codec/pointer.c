@@ -153,26 +153,38 @@ struct sl_value *sl_pointer_walk(const struct sl_pointer *pointer, size_t count,
     return value;
 }
 
+static struct sl_value *get(struct sl_pointer *pointer, struct sl_str body, struct sl_value *root,
+                            struct sl_error *err)
+{
+    struct sl_value *at;
+    size_t missed;
+
+    if (!sl_pointer_valid(body)) {
+        sl_error_set(err, SL_BAD_PATCH, "", "this is no JSON Pointer");
+        return NULL;
+    }
+    if (!sl_pointer_read(pointer, body)) {
+        sl_error_memory(err);
+        return NULL;
+    }
+    struct sl_value *value = sl_pointer_walk(pointer, pointer->count, root, NULL, &missed, &at);
+    if (!value)
+        sl_error_set(err, SL_PATCH_FAILED, "", "nothing is at this pointer");
+    return value;
+}
+
 struct sl_value *sl_pointer_get(struct sl_value *root, struct sl_str pointer, struct sl_error *err)
 {
     struct sl_pointer parsed;
     struct sl_buf body = SL_BUF_INIT;
-    struct sl_value *value = NULL, *at;
-    size_t missed;
+    struct sl_value *value = NULL;
 
     sl_pointer_init(&parsed);
     sl_json_body_encode(pointer, &body);
-    if (body.failed) {
+    if (body.failed)
         sl_error_memory(err);
-    } else if (!sl_pointer_valid(sl_buf_str(&body))) {
-        sl_error_set(err, SL_BAD_PATCH, "", "this is no JSON Pointer");
-    } else if (!sl_pointer_read(&parsed, sl_buf_str(&body))) {
-        sl_error_memory(err);
-    } else {
-        value = sl_pointer_walk(&parsed, parsed.count, root, NULL, &missed, &at);
-        if (!value)
-            sl_error_set(err, SL_PATCH_FAILED, "", "nothing is at this pointer");
-    }
+    else
+        value = get(&parsed, sl_buf_str(&body), root, err);
     sl_buf_clear(&body);
     sl_pointer_clear(&parsed);
     return value;
