@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT */
+/* The hub: its agents, its ticks, its end. */
+#include "hub/run.h"
+#include "hub/state.h"
+#include "hub/thread.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+#define LOG_NAME(symbol, name) [HUB_LOG_##symbol] = name,
+static const char *const log_names[HUB_LOG_COUNT] = {HUB_LOGS(LOG_NAME)};
+#undef LOG_NAME
+
+void hub_log(const struct hub *hub, enum hub_log what, struct sl_str thread, struct sl_str run,
+             const struct sl_error *err)
+{
+    if (hub->options.log)
+        hub->options.log(hub->options.ctx, log_names[what], thread, run, err);
+}
+
+struct hub *hub_new(const struct hub_options *options, struct store *store)
+{
+    struct hub *hub = calloc(1, sizeof(*hub));
+    if (!hub)
+        return NULL;
+    hub->options = *options;
+    hub->store = store;
+    return hub;
+}
+
+void hub_free(struct hub *hub)
+{
+    struct thread *thread, *next_thread;
+    struct hub_run *run, *next_run;
+    struct hub_agent *row, *next_row;
+
+    if (!hub)
+        return;
+    assert(hub->peers == 0);
+    DL_FOREACH_SAFE(hub->runs, run, next_run)
+    {
+        run_destroy(run);
+    }
+    HASH_ITER(hh, hub->threads, thread, next_thread)
+    {
+        thread_close(thread);
+    }
+    thread_free_gone(hub, true);
+    HASH_ITER(hh, hub->agents, row, next_row)
+    {
+        HASH_DEL(hub->agents, row);
+        row->agent->ops->free(row->agent);
+        free(row);
+    }
+    free(hub);
+}
+
+/* --- agents --- */
+
+bool hub_add_agent_take(struct hub *hub, struct agent *agent, struct sl_error *err)
+{
+    struct hub_agent *row = NULL;
+
+    HASH_FIND(hh, hub->agents, agent->name, strlen(agent->name), row);
+    if (row) {
+        sl_error_set(err, SL_BAD_OPTION, "agent", "there are two agents of that name");
+        agent->ops->free(agent);
+        return false;
+    }
+    row = calloc(1, sizeof(*row));
+    if (row) {
+        row->agent = agent;
+        HASH_ADD_KEYPTR(hh, hub->agents, agent->name, strlen(agent->name), row);
+    }
+    if (!row || !row->hh.tbl) {
+        free(row);
+        agent->ops->free(agent);
+        return sl_error_memory(err);
+    }
+    return true;
+}
+
+void hub_each_agent(const struct hub *hub, void (*each)(void *ctx, const struct agent *agent),
+                    void *ctx)
+{
+    const struct hub_agent *row;
+
+    for (row = hub->agents; row; row = row->hh.next)
+        each(ctx, row->agent);
+}
+
+/* --- ticks --- */
+
+void hub_tick_second(struct hub *hub)
+{
+    struct thread *thread, *next_thread;
+    struct hub_run *run, *next_run;
+    uint64_t now = hub_now_ms(hub);
+
+    DL_FOREACH_SAFE(hub->runs, run, next_run)
+    {
+        run_retry(run);
+    }
+    HASH_ITER(hh, hub->threads, thread, next_thread)
+    {
+        thread_tick(thread, now);
+    }
+}
+
+void hub_tick_end(struct hub *hub)
+{
+    while (hub->busy_runs)
+        run_work(hub->busy_runs);
+    thread_free_gone(hub, false);
+}
+
+/* --- draining --- */
+
+void hub_drain(struct hub *hub)
+{
+    hub->draining = true;
+}
+
+size_t hub_live_runs(const struct hub *hub)
+{
+    const struct hub_run *run;
+    size_t count = 0;
+
+    DL_FOREACH(hub->runs, run)
+    {
+        count++;
+    }
+    return count;
+}
+
+void hub_end_runs(struct hub *hub)
+{
+    struct hub_run *run;
+
+    DL_FOREACH(hub->runs, run)
+    {
+        if (run->state != RUN_NEW)
+            run_end(run, SL_DRAINING, NULL);
+    }
+}

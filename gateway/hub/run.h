@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A run that this process executes: between its agent, the store and its thread's view.
+ *
+ * States: NEW until the store admits it; GRANTED until the view has folded the grant; RUNNING while
+ * the view says that it is live; OVER for ever after. The view alone decides that a run is over:
+ * whatever happens to the agent or the store only leads to a fence, which the view then folds.
+ *
+ * Nothing here calls the agent or frees from inside a call of the agent: that is work for the end
+ * of the tick, for which a run registers itself as busy.
+ */
+#ifndef SLUICE_HUB_RUN_H
+#define SLUICE_HUB_RUN_H
+
+#include "hub/state.h"
+
+enum run_state { RUN_NEW, RUN_GRANTED, RUN_RUNNING, RUN_OVER };
+
+/* Most bytes of a message in a terminal that the gateway writes. */
+#define RUN_MAX_MESSAGE 300
+
+/* How a run is to be ended by the gateway. */
+struct run_end {
+    enum sl_code code; /* SL_OK for "not" */
+    char message[RUN_MAX_MESSAGE + 1];
+};
+
+struct hub_run {
+    struct hub_run *prev, *next;           /* in the hub's list of all */
+    struct hub_run *busy_prev, *busy_next; /* in its list of those with work */
+    bool busy;
+    struct hub *hub;
+    struct thread *thread; /* while RUNNING or GRANTED and the thread is served */
+    struct sl_bytes *thread_id, *id, *subject;
+    struct agent *agent;
+    void *handle; /* the agent's */
+    enum run_state state;
+    uint64_t lease;
+    size_t in_flight; /* store operations that will call back with the run */
+
+    /* Published, not yet given to the store: `ends` has where each event ends in `text`. */
+    struct sl_buf text;
+    size_t *ends;
+    size_t count, cap;
+    uint64_t sequence; /* of the next event given to the store */
+    size_t unacked_events, unacked_bytes;
+    size_t appends;          /* batches that the store has not confirmed */
+    uint64_t acked, folded;  /* events confirmed by the store; seen by the fold */
+    bool paused, resume_due; /* the agent was told to wait; may go on */
+
+    bool started, stopped; /* the agent's `start` and `stop` were called */
+    struct run_end done;   /* the producer is through; this ends the run unless it ends itself */
+    struct run_end end;    /* the gateway ends the run: fence it */
+    bool fencing, fenced;  /* the fence is on its way; is in the log, or cannot be */
+    bool finish_due;       /* the store must be told that the run is over */
+    uint64_t finish_lease;
+    bool interrupted;
+};
+
+/* NULL without memory. */
+struct hub_run *run_new(struct hub *hub, struct agent *agent, struct sl_bytes *thread,
+                        struct sl_bytes *id, struct sl_bytes *subject);
+/* A NEW run that is not wanted after all. */
+void run_drop(struct hub_run *run);
+/* The store admitted it. The thread may be gone by now. */
+void run_granted(struct hub_run *run, struct thread *thread, uint64_t lease);
+/* The thread's view has folded an entry. */
+void run_folded(struct hub_run *run, const struct sl_entry *entry);
+/* The thread is not served any more: nobody would see the run's end, so it is ended here. */
+void run_lost(struct hub_run *run, const struct sl_error *err);
+/* Ends the run by a fence with RUN_ERROR, unless it is being ended already. */
+void run_end(struct hub_run *run, enum sl_code code, const char *message);
+/* Gives the store what was published. */
+void run_flush(struct hub_run *run);
+/* The end of a tick: calls that were put off. May free the run. */
+void run_work(struct hub_run *run);
+/* Once a second: tries again what the store refused. */
+void run_retry(struct hub_run *run);
+/* The hub goes away: stops the agent and frees. */
+void run_destroy(struct hub_run *run);
+
+#endif

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT */
+/* The hub itself: what its parts share. */
+#ifndef SLUICE_HUB_STATE_H
+#define SLUICE_HUB_STATE_H
+
+#include "hub/hub.h"
+
+#define HASH_NONFATAL_OOM 1
+#include <uthash.h>
+#include <utlist.h>
+
+struct thread;
+
+/* X(symbol, name): what the hub logs. */
+#define HUB_LOGS(X)                                                                                \
+    X(RUN_STARTED, "run_started")                                                                  \
+    X(RUN_ENDED, "run_ended")                                                                      \
+    X(RUN_FAILED, "run_failed")                                                                    \
+    X(EVENT_REPAIRED, "event_repaired")                                                            \
+    X(EVENT_DROPPED, "event_dropped")                                                              \
+    X(EVENT_REFUSED, "event_refused")                                                              \
+    X(THREAD_LOST, "thread_lost")                                                                  \
+    X(CHECKPOINT_FAILED, "checkpoint_failed")                                                      \
+    X(FENCE_FAILED, "fence_failed")                                                                \
+    X(FINISH_FAILED, "finish_failed")
+#define HUB_LOG_ENUM(symbol, name) HUB_LOG_##symbol,
+enum hub_log { HUB_LOGS(HUB_LOG_ENUM) HUB_LOG_COUNT };
+#undef HUB_LOG_ENUM
+
+struct hub_agent {
+    UT_hash_handle hh;
+    struct agent *agent;
+};
+
+struct hub {
+    struct hub_options options;
+    struct store *store;
+    struct hub_agent *agents;    /* hash by name */
+    struct thread *threads;      /* hash by id: loading and ready ones */
+    struct thread *gone_threads; /* closed, freed at the end of a tick */
+    struct hub_run *runs;        /* every one that is not freed */
+    struct hub_run *busy_runs;   /* those with work for the end of this tick */
+    size_t peers;
+    bool draining;
+};
+
+static inline uint64_t hub_now_ms(const struct hub *hub)
+{
+    return hub->options.now_ms(hub->options.ctx);
+}
+/* `err` may be NULL. */
+void hub_log(const struct hub *hub, enum hub_log what, struct sl_str thread, struct sl_str run,
+             const struct sl_error *err);
+
+#endif

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT */
+/* A thread's most recent deliveries, shared by all its readers. */
+#include "hub/window.h"
+
+#include <assert.h>
+#include <stdlib.h>
+
+static size_t bytes_cost(const struct sl_bytes *bytes)
+{
+    return bytes ? sizeof(*bytes) + bytes->len : 0;
+}
+
+static size_t item_cost(const struct window_item *item)
+{
+    return sizeof(*item) + item->len + bytes_cost(item->msgpack);
+}
+
+static void item_clear(struct window_item *item)
+{
+    sl_bytes_unref(item->run);
+    sl_bytes_unref(item->json);
+    sl_bytes_unref(item->msgpack);
+}
+
+void window_clear(struct window *window)
+{
+    for (size_t i = 0; i < window->count; i++)
+        item_clear(&window->items[window->start + i]);
+    free(window->items);
+    *window = (struct window){.items = NULL};
+}
+
+struct sl_place window_head(const struct window *window)
+{
+    return window_place(window, window_end(window));
+}
+
+struct sl_place window_place(const struct window *window, uint64_t number)
+{
+    assert(number >= window->first && number <= window_end(window));
+    return number == window->first ? window->base : window_at(window, number - 1)->place;
+}
+
+static bool make_room(struct window *window)
+{
+    if (window->start + window->count < window->cap)
+        return true;
+    if (window->start > window->count) {
+        memmove(window->items, window->items + window->start,
+                window->count * sizeof(*window->items));
+        window->start = 0;
+        return true;
+    }
+    size_t cap = window->cap ? window->cap + window->cap / 2 : 16;
+    struct window_item *items = realloc(window->items, cap * sizeof(*items));
+    if (!items)
+        return false;
+    window->items = items;
+    window->cap = cap;
+    return true;
+}
+
+static void push(struct window *window, struct window_item item)
+{
+    assert(sl_place_compare(item.place, window_head(window)) > 0);
+    item.count_before = window->total_count;
+    item.bytes_before = window->total_bytes;
+    window->total_count += item.kind != WINDOW_NOTHING;
+    window->total_bytes += item.len;
+    window->bytes += item_cost(&item);
+    window->items[window->start + window->count++] = item;
+}
+
+bool window_add_nothing(struct window *window, struct sl_place place)
+{
+    if (!make_room(window))
+        return false;
+    push(window, (struct window_item){.place = place, .kind = WINDOW_NOTHING});
+    return true;
+}
+
+/* Deliveries of one run share its name. */
+static bool set_run(const struct window *window, struct window_item *item, struct sl_str run)
+{
+    if (run.len == 0)
+        return true;
+    struct sl_bytes *last = window->count ? window_at(window, window_end(window) - 1)->run : NULL;
+    if (last && sl_str_equal(sl_bytes_str(last), run))
+        item->run = sl_bytes_ref(last);
+    else
+        item->run = sl_bytes_new(run);
+    return item->run != NULL;
+}
+
+static bool set_json(struct window_item *item, const struct sl_delivery *delivery,
+                     struct sl_bytes *bytes, struct sl_str body)
+{
+    if (delivery->verbatim) {
+        assert(body.ptr >= bytes->data && body.ptr + body.len <= bytes->data + bytes->len);
+        item->json = sl_bytes_ref(bytes);
+        item->start = (size_t)(body.ptr - bytes->data);
+        item->len = body.len;
+        return true;
+    }
+    item->json = sl_bytes_new(delivery->json);
+    item->len = delivery->json.len;
+    return item->json != NULL;
+}
+
+static enum window_kind kind_of(const struct sl_delivery *delivery)
+{
+    if (!delivery->is_state)
+        return WINDOW_EVENT;
+    return delivery->is_patch ? WINDOW_PATCH : WINDOW_STATE;
+}
+
+bool window_add(struct window *window, struct sl_place place, const struct sl_delivery *delivery,
+                struct sl_bytes *bytes, struct sl_str body)
+{
+    struct window_item item = {.place = place, .kind = kind_of(delivery)};
+
+    if (!make_room(window) || !set_run(window, &item, delivery->run) ||
+        !set_json(&item, delivery, bytes, body)) {
+        item_clear(&item);
+        return false;
+    }
+    push(window, item);
+    return true;
+}
+
+enum window_found window_find(const struct window *window, struct sl_place place, uint64_t *number)
+{
+    int order = sl_place_compare(place, window->base);
+    if (order < 0)
+        return WINDOW_TRIMMED;
+    if (order == 0) {
+        *number = window->first;
+        return WINDOW_FOUND;
+    }
+    size_t low = 0, high = window->count;
+    while (low < high) {
+        size_t mid = low + (high - low) / 2;
+        if (sl_place_compare(window->items[window->start + mid].place, place) < 0)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    if (low == window->count ||
+        sl_place_compare(window->items[window->start + low].place, place) != 0)
+        return WINDOW_UNKNOWN;
+    *number = window->first + low + 1;
+    return WINDOW_FOUND;
+}
+
+struct window_owed window_owed(const struct window *window, uint64_t number)
+{
+    if (number >= window_end(window))
+        return (struct window_owed){0, 0};
+    const struct window_item *item = window_at(window, number);
+    return (struct window_owed){window->total_count - item->count_before,
+                                window->total_bytes - item->bytes_before};
+}
+
+void window_trim(struct window *window, uint64_t number)
+{
+    struct sl_place base = window_place(window, number);
+
+    while (window->first < number) {
+        struct window_item *item = &window->items[window->start];
+        window->bytes -= item_cost(item);
+        item_clear(item);
+        window->start++;
+        window->count--;
+        window->first++;
+    }
+    window->base = base;
+}
+
+struct sl_bytes *window_encode(enum sl_framing framing, struct sl_str json)
+{
+    struct sl_buf buf = SL_BUF_INIT;
+
+    sl_frame_encode(framing, json, &buf);
+    struct sl_bytes *bytes = buf.failed ? NULL : sl_bytes_new(sl_buf_str(&buf));
+    sl_buf_clear(&buf);
+    return bytes;
+}
+
+bool window_body(struct window *window, struct window_item *item, enum sl_framing framing,
+                 struct sl_bytes **bytes, size_t *start, size_t *len)
+{
+    if (framing == SL_JSON) {
+        *bytes = item->json;
+        *start = item->start;
+        *len = item->len;
+        return true;
+    }
+    if (!item->msgpack) {
+        item->msgpack =
+            window_encode(framing, (struct sl_str){item->json->data + item->start, item->len});
+        if (!item->msgpack)
+            return false;
+        window->bytes += bytes_cost(item->msgpack);
+    }
+    *bytes = item->msgpack;
+    *start = 0;
+    *len = item->msgpack->len;
+    return true;
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The window: the most recent deliveries of one thread, from the oldest checkpoint to the head.
+ *
+ * Items are numbered from 0 on for ever, so a reader's place is one number; what it owes is the
+ * difference of two. An entry that delivers nothing is an item too (WINDOW_NOTHING), because its
+ * place can be in somebody's cursor. An item's JSON is the entry's own bytes where the agent wrote
+ * them; its MessagePack is made when somebody first needs it.
+ */
+#ifndef SLUICE_HUB_WINDOW_H
+#define SLUICE_HUB_WINDOW_H
+
+#include "sluice/frame.h"
+#include "sluice/view.h"
+
+enum window_kind { WINDOW_NOTHING, WINDOW_EVENT, WINDOW_STATE, WINDOW_PATCH };
+
+struct window_item {
+    struct sl_place place; /* behind the delivery */
+    enum window_kind kind;
+    struct sl_bytes *run; /* NULL between runs */
+    struct sl_bytes *json;
+    size_t start, len; /* of the body in `json` */
+    struct sl_bytes *msgpack;
+    uint64_t count_before, bytes_before; /* deliveries and their JSON before this item */
+};
+
+struct window {
+    struct window_item *items; /* [start, start + count) */
+    size_t start, count, cap;
+    uint64_t first;       /* number of items[start] */
+    struct sl_place base; /* where the first item begins; zero when nothing was trimmed */
+    size_t bytes;         /* of the items, all encodings */
+    uint64_t total_count, total_bytes;
+};
+
+/* What lies between a place and the head. */
+struct window_owed {
+    uint64_t entries, bytes;
+};
+
+void window_clear(struct window *window);
+
+static inline uint64_t window_end(const struct window *window)
+{
+    return window->first + window->count;
+}
+static inline struct window_item *window_at(const struct window *window, uint64_t number)
+{
+    return &window->items[window->start + (size_t)(number - window->first)];
+}
+struct sl_place window_head(const struct window *window);
+/* The place in front of item `number`. */
+struct sl_place window_place(const struct window *window, uint64_t number);
+
+/* Adds an item. `bytes` and `body` are the entry's; a verbatim delivery counts them, others are
+ * copied. False without memory. */
+bool window_add(struct window *window, struct sl_place place, const struct sl_delivery *delivery,
+                struct sl_bytes *bytes, struct sl_str body) SL_MUST_CHECK;
+bool window_add_nothing(struct window *window, struct sl_place place) SL_MUST_CHECK;
+
+enum window_found {
+    WINDOW_FOUND,   /* `number` is the item behind the place */
+    WINDOW_TRIMMED, /* before the window */
+    WINDOW_UNKNOWN, /* no place of this log: in its future, or between its places */
+};
+enum window_found window_find(const struct window *window, struct sl_place place, uint64_t *number);
+
+struct window_owed window_owed(const struct window *window, uint64_t number);
+/* Forgets the items before `number`. */
+void window_trim(struct window *window, uint64_t number);
+/* The item's body in a framing; borrowed. False without memory. */
+bool window_body(struct window *window, struct window_item *item, enum sl_framing framing,
+                 struct sl_bytes **bytes, size_t *start, size_t *len) SL_MUST_CHECK;
+
+/* JSON in another framing, as counted bytes; NULL without memory. */
+struct sl_bytes *window_encode(enum sl_framing framing, struct sl_str json);
+
+#endif
