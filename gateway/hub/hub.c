@@ -7,7 +7,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#define LOG_NAME(symbol, name) [HUB_LOG_##symbol] = name,
+#define LOG_NAME(symbol, name) [HUB_LOG_##symbol] = (name),
 static const char *const log_names[HUB_LOG_COUNT] = {HUB_LOGS(LOG_NAME)};
 #undef LOG_NAME
 
@@ -46,9 +46,8 @@ void hub_free(struct hub *hub)
         thread_close(thread);
     }
     thread_free_gone(hub, true);
-    HASH_ITER(hh, hub->agents, row, next_row)
+    LL_FOREACH_SAFE(hub->agents, row, next_row)
     {
-        HASH_DEL(hub->agents, row);
         row->agent->ops->free(row->agent);
         free(row);
     }
@@ -57,26 +56,32 @@ void hub_free(struct hub *hub)
 
 /* --- agents --- */
 
+struct agent *hub_find_agent(const struct hub *hub, struct sl_str name)
+{
+    const struct hub_agent *row;
+
+    LL_FOREACH(hub->agents, row)
+    {
+        if (sl_str_equal(sl_str_from(row->agent->name), name))
+            return row->agent;
+    }
+    return NULL;
+}
+
 bool hub_add_agent_take(struct hub *hub, struct agent *agent, struct sl_error *err)
 {
     struct hub_agent *row = NULL;
 
-    HASH_FIND(hh, hub->agents, agent->name, strlen(agent->name), row);
-    if (row) {
+    if (hub_find_agent(hub, sl_str_from(agent->name)))
         sl_error_set(err, SL_BAD_OPTION, "agent", "there are two agents of that name");
+    else if (!(row = calloc(1, sizeof(*row))))
+        sl_error_memory(err);
+    if (!row) {
         agent->ops->free(agent);
         return false;
     }
-    row = calloc(1, sizeof(*row));
-    if (row) {
-        row->agent = agent;
-        HASH_ADD_KEYPTR(hh, hub->agents, agent->name, strlen(agent->name), row);
-    }
-    if (!row || !row->hh.tbl) {
-        free(row);
-        agent->ops->free(agent);
-        return sl_error_memory(err);
-    }
+    row->agent = agent;
+    LL_APPEND(hub->agents, row);
     return true;
 }
 
@@ -85,8 +90,10 @@ void hub_each_agent(const struct hub *hub, void (*each)(void *ctx, const struct 
 {
     const struct hub_agent *row;
 
-    for (row = hub->agents; row; row = row->hh.next)
+    LL_FOREACH(hub->agents, row)
+    {
         each(ctx, row->agent);
+    }
 }
 
 /* --- ticks --- */
@@ -109,8 +116,11 @@ void hub_tick_second(struct hub *hub)
 
 void hub_tick_end(struct hub *hub)
 {
-    while (hub->busy_runs)
-        run_work(hub->busy_runs);
+    while (hub->busy_runs) {
+        struct hub_run *run = hub->busy_runs;
+        hub->busy_runs = run->busy_next;
+        run_work(run);
+    }
     thread_free_gone(hub, false);
 }
 

@@ -307,14 +307,6 @@ static struct sl_bytes *scoped_key(const struct principal *who, struct sl_str ke
     return bytes;
 }
 
-static struct agent *find_agent(const struct hub *hub, struct sl_str name)
-{
-    struct hub_agent *row = NULL;
-
-    HASH_FIND(hh, hub->agents, name.ptr, name.len, row);
-    return row ? row->agent : NULL;
-}
-
 /* Puts the request into its thread's queue; takes it. */
 static void enqueue_take(struct request *request, struct sl_str thread)
 {
@@ -349,7 +341,7 @@ void hub_request_run(struct hub_peer *peer, const struct principal *who, struct 
                      const struct hub_run_request *asked)
 {
     struct hub *hub = peer->hub;
-    struct agent *agent = find_agent(hub, asked->agent);
+    struct agent *agent = hub_find_agent(hub, asked->agent);
     struct request *request = NULL;
     struct sl_error err = {0};
 

@@ -29,8 +29,6 @@ static void run_free(struct hub_run *run)
     struct hub *hub = run->hub;
 
     assert(!run->thread);
-    if (run->busy)
-        DL_DELETE2(hub->busy_runs, run, busy_prev, busy_next);
     DL_DELETE(hub->runs, run);
     sl_bytes_unref(run->thread_id);
     sl_bytes_unref(run->id);
@@ -61,7 +59,7 @@ static void mark_busy(struct hub_run *run)
     if (run->busy)
         return;
     run->busy = true;
-    DL_APPEND2(run->hub->busy_runs, run, busy_prev, busy_next);
+    LL_PREPEND2(run->hub->busy_runs, run, busy_next);
 }
 
 static void log_run(const struct hub_run *run, enum hub_log what, const struct sl_error *err)
@@ -397,12 +395,11 @@ void hub_run_fail(struct hub_run *run, enum sl_code code, const char *message)
 static bool is_settled(const struct hub_run *run)
 {
     return run->state == RUN_OVER && run->in_flight == 0 && !run->finish_due &&
-           run->started == run->stopped;
+           run->started == run->stopped && !run->busy;
 }
 
 void run_work(struct hub_run *run)
 {
-    DL_DELETE2(run->hub->busy_runs, run, busy_prev, busy_next);
     run->busy = false;
     if (run->resume_due && run->state == RUN_RUNNING && run->end.code == SL_OK) {
         run->paused = run->resume_due = false;

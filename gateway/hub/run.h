@@ -26,8 +26,8 @@ struct run_end {
 };
 
 struct hub_run {
-    struct hub_run *prev, *next;           /* in the hub's list of all */
-    struct hub_run *busy_prev, *busy_next; /* in its list of those with work */
+    struct hub_run *prev, *next; /* in the hub's list of all */
+    struct hub_run *busy_next;   /* in its list of those with work, when `busy` */
     bool busy;
     struct hub *hub;
     struct thread *thread; /* while RUNNING or GRANTED and the thread is served */
@@ -72,7 +72,8 @@ void run_lost(struct hub_run *run, const struct sl_error *err);
 void run_end(struct hub_run *run, enum sl_code code, const char *message);
 /* Gives the store what was published. */
 void run_flush(struct hub_run *run);
-/* The end of a tick: calls that were put off. May free the run. */
+/* The end of a tick: calls that were put off. The run is out of the list of busy ones and may be
+ * freed. */
 void run_work(struct hub_run *run);
 /* Once a second: tries again what the store refused. */
 void run_retry(struct hub_run *run);

@@ -28,14 +28,14 @@ enum hub_log { HUB_LOGS(HUB_LOG_ENUM) HUB_LOG_COUNT };
 #undef HUB_LOG_ENUM
 
 struct hub_agent {
-    UT_hash_handle hh;
+    struct hub_agent *next;
     struct agent *agent;
 };
 
 struct hub {
     struct hub_options options;
     struct store *store;
-    struct hub_agent *agents;    /* hash by name */
+    struct hub_agent *agents;    /* in the order they were added */
     struct thread *threads;      /* hash by id: loading and ready ones */
     struct thread *gone_threads; /* closed, freed at the end of a tick */
     struct hub_run *runs;        /* every one that is not freed */
@@ -48,6 +48,7 @@ static inline uint64_t hub_now_ms(const struct hub *hub)
 {
     return hub->options.now_ms(hub->options.ctx);
 }
+struct agent *hub_find_agent(const struct hub *hub, struct sl_str name);
 /* `err` may be NULL. */
 void hub_log(const struct hub *hub, enum hub_log what, struct sl_str thread, struct sl_str run,
              const struct sl_error *err);

@@ -7,7 +7,7 @@
 #include <assert.h>
 #include <stdlib.h>
 
-#define VERDICT_NAME(symbol, name) [SUB_##symbol] = name,
+#define VERDICT_NAME(symbol, name) [SUB_##symbol] = (name),
 static const char *const verdict_names[] = {SUB_VERDICTS(VERDICT_NAME)};
 #undef VERDICT_NAME
 
