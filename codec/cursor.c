@@ -204,8 +204,7 @@ static bool is_printed_form(struct sl_str text, const struct sl_cursor *cursor)
     return sl_str_equal(text, (struct sl_str){printed, len});
 }
 
-bool sl_cursor_parse(struct sl_str text, uint64_t thread, struct sl_cursor *out,
-                     struct sl_error *err)
+bool sl_cursor_parse(struct sl_str text, struct sl_cursor *out, struct sl_error *err)
 {
     unsigned char bytes[MAX_BYTES];
     struct sl_cursor cursor = {0};
@@ -213,10 +212,6 @@ bool sl_cursor_parse(struct sl_str text, uint64_t thread, struct sl_cursor *out,
 
     if (len < MIN_BYTES || !read_bytes(bytes, len, &cursor) || !is_printed_form(text, &cursor)) {
         sl_error_set(err, SL_BAD_CURSOR, "after", "this is not a cursor");
-        return false;
-    }
-    if (cursor.thread != thread) {
-        sl_error_set(err, SL_BAD_CURSOR, "after", "the cursor is of another thread");
         return false;
     }
     *out = cursor;

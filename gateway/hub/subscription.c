@@ -217,8 +217,7 @@ void hub_subscribe(struct hub_peer *peer, const struct principal *who, struct hu
     struct sub *sub = NULL;
 
     if (sub_allowed(peer, who, subscribe, &err) &&
-        (!subscribe->after.len ||
-         sl_cursor_parse(subscribe->after, sl_thread_hash(subscribe->thread), &after, &err))) {
+        (!subscribe->after.len || sl_cursor_parse(subscribe->after, &after, &err))) {
         sub = sub_new(peer, subscribe);
         if (!sub)
             sl_error_memory(&err);

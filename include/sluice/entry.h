@@ -59,8 +59,8 @@ struct sl_cursor {
 uint64_t sl_thread_hash(struct sl_str thread_id);
 /* NUL-terminated; returns the length. */
 size_t sl_cursor_print(const struct sl_cursor *cursor, char out[SL_CURSOR_MAX]);
-/* SL_BAD_CURSOR when it is not one, or of another thread than `thread`. */
-bool sl_cursor_parse(struct sl_str text, uint64_t thread, struct sl_cursor *out,
-                     struct sl_error *err) SL_MUST_CHECK;
+/* SL_BAD_CURSOR when it is not one. Whose thread it is of is for the caller to compare: a reader
+ * with a cursor of another thread gets a resync, one with junk an error. */
+bool sl_cursor_parse(struct sl_str text, struct sl_cursor *out, struct sl_error *err) SL_MUST_CHECK;
 
 #endif

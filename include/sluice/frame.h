@@ -154,6 +154,9 @@ enum sl_gateway_op { SL_GATEWAY_OPS(SL_GATEWAY_OP_ENUM) SL_GOP_COUNT };
     X(RESET, "liveRunId", "string", false, "requested id of the live run, when there is one")      \
     X(ACK, "ref", "integer", false, "of the request")                                              \
     X(ACK, "request", "string", true, "the `op` that was carried out")                             \
+    X(ACK, "threadId", "string", false, "of a `run` or `cancel`")                                  \
+    X(ACK, "runId", "string", false, "likewise")                                                   \
+    X(ACK, "ended", "boolean", false, "true when the run to cancel had ended already")             \
     X(ERROR, "ref", "integer", false, "of the request")                                            \
     X(ERROR, "sub", "integer", false, "the subscription it is about")                              \
     X(ERROR, "code", "string", true, "a code of the table")                                        \

@@ -13,7 +13,7 @@ static void read_as_text(struct sl_str text)
     struct sl_error err = {0};
     char printed[SL_CURSOR_MAX];
 
-    if (!sl_cursor_parse(text, sl_thread_hash(SL_STR("thread-1")), &cursor, &err)) {
+    if (!sl_cursor_parse(text, &cursor, &err)) {
         REQUIRE(err.code == SL_BAD_CURSOR);
         return;
     }
@@ -39,7 +39,7 @@ static void print_and_read(const uint8_t *data, size_t size)
 
     size_t len = sl_cursor_print(&cursor, printed);
     REQUIRE(len < SL_CURSOR_MAX && strlen(printed) == len);
-    REQUIRE(sl_cursor_parse((struct sl_str){printed, len}, cursor.thread, &again, NULL));
+    REQUIRE(sl_cursor_parse((struct sl_str){printed, len}, &again, NULL));
     REQUIRE(again.thread == cursor.thread && again.generation == cursor.generation);
     REQUIRE(sl_place_compare(again.place, cursor.place) == 0);
     REQUIRE(again.filter == cursor.filter && again.in_span == cursor.in_span);
