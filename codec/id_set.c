@@ -65,10 +65,11 @@ bool sl_id_set_has(const struct sl_id_set *set, struct sl_str body)
 
 void sl_id_set_clear(struct sl_id_set *set)
 {
-    struct sl_id *id, *next;
-    HASH_ITER(hh, set->ids, id, next)
-    {
-        HASH_DEL(set->ids, id);
+    struct sl_id *id = set->ids;
+    HASH_CLEAR(hh, set->ids);
+    while (id != NULL) {
+        struct sl_id *next = id->hh.next;
         free(id);
+        id = next;
     }
 }

@@ -144,7 +144,7 @@ static bool message_room(struct sl_message *message)
     if (message->call_count < message->call_cap)
         return true;
     size_t cap = message->call_cap == 0 ? 2 : message->call_cap * 2;
-    struct sl_call **calls = realloc(message->calls, cap * sizeof(*calls));
+    struct sl_call **calls = realloc(message->calls, cap * sizeof(struct sl_call *));
     if (calls == NULL)
         return false;
     message->calls = calls;

@@ -169,17 +169,16 @@ static bool carry_up(struct patch *p, size_t depth, size_t before)
 }
 
 /* A value of this height fits below `depth` containers. */
-static bool fits(struct patch *p, struct sl_value *value, size_t depth)
+static bool fits(struct patch *p, struct sl_value *value, size_t depth, size_t max)
 {
     size_t visited = 0;
 
-    if (value->height + depth <= SL_MAX_DEPTH)
+    if (value->height + depth <= max)
         return true;
-    bool good = sl_tree_tighten(value, &visited) + depth <= SL_MAX_DEPTH;
+    bool good = sl_tree_tighten(value, &visited) + depth <= max;
     if (!spend(p, visited))
         return false;
-    return good ||
-           fail_limit(p, SL_TOO_DEEP, SL_MAX_DEPTH, "the document would be nested too deep");
+    return good || fail_limit(p, SL_TOO_DEEP, max, "the document would be nested too deep");
 }
 
 static bool replace_root_take(struct patch *p, struct sl_value *value)
@@ -274,7 +273,7 @@ static bool prepare_add(struct patch *p, struct sl_value *value)
         p->result->deviates |= depth == 1 && container->kind != SL_NULL;
         return fail(p, SL_PATCH_FAILED, "`path` leads into a value that holds nothing");
     }
-    if (!fits(p, value, depth))
+    if (!fits(p, value, depth, SL_MAX_DEPTH))
         return false;
     struct sl_step *step = &p->trail[depth - 1];
     step->container = container;
@@ -354,7 +353,7 @@ static bool do_replace(struct patch *p)
         return false;
     if (depth == 0)
         return replace_root_take(p, value);
-    if (!fits(p, value, depth) || !own_trail(p, depth)) {
+    if (!fits(p, value, depth, SL_MAX_DEPTH) || !own_trail(p, depth)) {
         sl_value_unref(value);
         return false;
     }
@@ -477,6 +476,8 @@ static bool apply_all(struct patch *p, uint32_t node)
     }
     if (max && root_of(p)->size > max)
         return fail_limit(p, SL_TOO_LARGE, max, "the document would be too large");
+    if (p->limits->max_height && !fits(p, root_of(p), 0, p->limits->max_height))
+        return false;
     p->result->failed_op = 0;
     return true;
 }

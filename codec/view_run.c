@@ -197,7 +197,10 @@ static bool note_started(struct sl_step *step, const struct sl_event *ev)
     sl_buf_add_char(&out, '}');
     step->view->live->started = out.failed ? NULL : sl_bytes_new(sl_buf_str(&out));
     sl_buf_clear(&out);
-    return step->view->live->started != NULL || sl_error_memory(step->err);
+    if (step->view->live->started != NULL)
+        return true;
+    sl_error_memory(step->err);
+    return false;
 }
 
 static struct sl_str text_of(const struct sl_event *ev)

@@ -60,11 +60,13 @@ static void save_run(struct sl_buf *out, const char *name, const struct sl_run *
     sl_buf_add_lit(out, "\":{\"policy\":\"");
     sl_buf_add_str(out, sl_str_from(sl_policy_name(run->policy)));
     sl_buf_add_char(out, '"');
-    save_text(out, "run", run->id);
+    /* A run that is over is the newest of those that ended. */
+    if (run->terminal == NULL) {
+        save_text(out, "run", run->id);
+        save_text(out, "started", run->started);
+    }
     save_text(out, "agent", run->agent);
     save_text(out, "request", run->request);
-    save_text(out, "started", run->started);
-    save_text(out, "terminal", run->terminal);
     save_text(out, "pending", run->pending);
     save_flag(out, "rewrite", run->rewrite);
     save_u64(out, "derived", run->derived_bytes);
@@ -80,11 +82,26 @@ static void save_run(struct sl_buf *out, const char *name, const struct sl_run *
 
 static void save_ended(struct sl_buf *out, const struct sl_ended *ended)
 {
-    sl_buf_add_lit(out, "{\"n\":0");
-    save_text(out, "run", ended->run);
+    sl_buf_add_lit(out, "{\"run\":");
+    sl_json_add_string(out, sl_bytes_str(ended->run));
     save_text(out, "started", ended->started);
     save_text(out, "terminal", ended->terminal);
     sl_buf_add_char(out, '}');
+}
+
+static void save_finished(struct sl_buf *out, const struct sl_view *view)
+{
+    const struct sl_ended *finished = &view->finished;
+    if (finished->run == NULL)
+        return;
+    for (size_t i = 0; i < view->ended_count; i++) {
+        if (view->ended[i].terminal == finished->terminal) {
+            save_u64(out, "finishedAt", i);
+            return;
+        }
+    }
+    sl_buf_add_lit(out, ",\"finished\":");
+    save_ended(out, finished);
 }
 
 void sl_view_save(const struct sl_view *view, struct sl_buf *out)
@@ -103,10 +120,7 @@ void sl_view_save(const struct sl_view *view, struct sl_buf *out)
     save_messages(out, &view->messages);
     save_run(out, "live", view->live);
     save_run(out, "last", view->last);
-    if (view->finished.run != NULL) {
-        sl_buf_add_lit(out, ",\"finished\":");
-        save_ended(out, &view->finished);
-    }
+    save_finished(out, view);
     sl_buf_add_lit(out, ",\"ended\":[");
     for (size_t i = 0; i < view->ended_count; i++) {
         if (i > 0)
@@ -254,16 +268,28 @@ static void check_request(struct loader *l, const struct sl_bytes *request)
     sl_doc_clear(&doc);
 }
 
+static void share_ended(struct sl_run *run, const struct sl_ended *ended)
+{
+    run->id = ended->run == NULL ? NULL : sl_bytes_ref(ended->run);
+    run->started = ended->started == NULL ? NULL : sl_bytes_ref(ended->started);
+    run->terminal = ended->terminal == NULL ? NULL : sl_bytes_ref(ended->terminal);
+}
+
 static void load_run_members(struct loader *l, const struct sl_view *view, struct sl_run *run,
                              bool live)
 {
     sl_messages_init(&run->added, view->messages.seed);
     load_policy(l, run);
-    run->id = load_text(l, "run", true);
+    if (live) {
+        run->id = load_text(l, "run", true);
+        run->started = load_text(l, "started", false);
+    } else if (view->ended_count > 0) {
+        share_ended(run, &view->ended[view->ended_count - 1]);
+    } else {
+        bad(l, "ended");
+    }
     run->agent = load_text(l, "agent", true);
     run->request = load_text(l, "request", true);
-    run->started = load_text(l, "started", !live);
-    run->terminal = load_text(l, "terminal", !live);
     run->pending = load_text(l, "pending", !live);
     run->rewrite = load_flag(l, "rewrite");
     run->derived_bytes = load_u64(l, "derived");
@@ -271,10 +297,7 @@ static void load_run_members(struct loader *l, const struct sl_view *view, struc
     load_messages(l, &run->added, SIZE_MAX);
     check_request(l, run->request);
     check_event(l, "started", run->started, true);
-    check_event(l, "terminal", run->terminal, false);
     check_pending(l, run->pending);
-    if (live && run->terminal != NULL)
-        bad(l, "terminal");
     uint32_t gate = member(l, "gate", SL_OBJECT, live);
     if (gate != SL_NONE)
         run->gate = sl_gate_load(l->doc, gate, l->err);
@@ -300,10 +323,7 @@ static struct sl_run *load_run(struct loader *l, const struct sl_view *view, con
 
 static void load_ended_runs(struct loader *l, struct sl_view *view)
 {
-    uint32_t finished = member(l, "finished", SL_OBJECT, false);
     uint32_t ended = member(l, "ended", SL_ARRAY, true);
-    if (finished != SL_NONE)
-        load_ended(&(struct loader){l->doc, finished, l->err}, &view->finished);
     if (ended == SL_NONE)
         return;
     uint32_t end = sl_doc_next(l->doc, ended);
@@ -313,6 +333,23 @@ static void load_ended_runs(struct loader *l, struct sl_view *view)
             return;
         }
         load_ended(&(struct loader){l->doc, n, l->err}, &view->ended[view->ended_count++]);
+    }
+}
+
+static void load_finished(struct loader *l, struct sl_view *view)
+{
+    uint32_t finished = member(l, "finished", SL_OBJECT, false);
+    uint64_t at;
+    if (finished != SL_NONE) {
+        load_ended(&(struct loader){l->doc, finished, l->err}, &view->finished);
+    } else if (member(l, "finishedAt", SL_NUMBER, false) != SL_NONE) {
+        at = load_u64(l, "finishedAt");
+        if (at >= view->ended_count || l->err->code != SL_OK)
+            bad(l, "finishedAt");
+        else
+            view->finished = (struct sl_ended){sl_bytes_ref(view->ended[at].run),
+                                               sl_bytes_ref(view->ended[at].started),
+                                               sl_bytes_ref(view->ended[at].terminal)};
     }
 }
 
@@ -357,9 +394,10 @@ static void load_view(struct loader *l, struct sl_view *view)
     }
     /* A limit that was lowered since does not make a thread unreadable. */
     load_messages(l, &view->messages, SIZE_MAX);
+    load_ended_runs(l, view);
+    load_finished(l, view);
     view->live = load_run(l, view, "live", true);
     view->last = load_run(l, view, "last", false);
-    load_ended_runs(l, view);
     if (view->live != NULL && view->live->started != NULL && view->last != NULL)
         bad(l, "last");
 }
