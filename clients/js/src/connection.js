@@ -211,12 +211,11 @@ export class Connection {
     this.reauthentications = 0;
     this.everReady = true;
     this.refusal = undefined;
-    this.requests.window = welcome.limits?.requests ?? this.requests.window;
     const { timers, stableMs } = this.options;
     this.stableTimer = timers.set(() => this.backoff.reset(), stableMs);
     this.enter("ready");
     this.ask([...this.subscriptions.values()]);
-    this.requests.connected();
+    this.requests.connected(welcome.limits?.unansweredRequests);
     for (const waiter of this.waiters.splice(0)) waiter.resolve(welcome);
     this.emit("welcome", welcome);
     this.settled();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Fits a thread's rebuild, which is written for an empty pipeline, into one that is running.
-import { Tracker, isTerminal } from "./tracker.js";
+import { Tracker } from "./tracker.js";
 
 const SNAPSHOTS = new Set(["MESSAGES_SNAPSHOT", "STATE_SNAPSHOT"]);
 const OPENING = new Map([
@@ -25,10 +25,9 @@ export function readRebuild(changes) {
     body,
     runId: body[0]?.runId,
     tracker,
-    lifecycle: body.slice(1, split),
+    before: body.slice(1, split),
     snapshots,
-    opens: body.slice(split).filter(({ event }) => !SNAPSHOTS.has(event.type)),
-    terminal: body.find(({ event }) => isTerminal(event)),
+    behind: body.slice(split).filter(({ event }) => !SNAPSHOTS.has(event.type)),
     messages: snapshots.flatMap(({ event }) => event.messages ?? []),
   };
 }
@@ -68,39 +67,51 @@ function stepClosings(open, now) {
     }));
 }
 
+/**
+ * Which events of the rebuild are news to the pipeline. STARTs stand in front of the snapshots, or
+ * behind them where the snapshots hold the item.
+ */
+function newsOf(open, now, results) {
+  const begun = new Set(); // calls whose START is among the news
+  const told = new Set(results.map(({ toolCallId }) => toolCallId));
+  return (event) => {
+    const { type, toolCallId } = event;
+    if (OPENING.has(type)) return !open[OPENING.get(type)].has(event.messageId);
+    switch (type) {
+      case "SUBAGENT_STARTED":
+        return !open.subagents.has(event.subagentRunId);
+      case "SUBAGENT_FINISHED":
+      case "SUBAGENT_ERROR":
+        return open.subagents.get(event.subagentRunId) !== true;
+      case "STEP_STARTED":
+        return !hasStep(open, event);
+      case "TOOL_CALL_START": {
+        const list = now.calls.has(toolCallId) ? open.calls : open.tally;
+        if (!list.has(toolCallId)) begun.add(toolCallId);
+        return !list.has(toolCallId);
+      }
+      case "TOOL_CALL_END":
+        return begun.has(toolCallId);
+      case "TOOL_CALL_RESULT":
+        return open.tally.get(toolCallId) !== true && !told.has(toolCallId);
+      default:
+        return true; // the terminal
+    }
+  };
+}
+
 /** The same run goes on: only what changed since. */
 export function fitSameRun(open, rebuild) {
-  const now = rebuild.tracker;
-  const lifecycle = rebuild.lifecycle
-    .map(({ event }) => event)
-    .filter((event) => {
-      if (event.type === "SUBAGENT_STARTED") return !open.subagents.has(event.subagentRunId);
-      if (event.type === "STEP_STARTED") return !hasStep(open, event);
-      return open.subagents.get(event.subagentRunId) !== true; // an end of one
-    });
-  const begun = new Set();
-  const opens = rebuild.opens
-    .map(({ event }) => event)
-    .filter((event) => {
-      if (OPENING.has(event.type)) return !open[OPENING.get(event.type)].has(event.messageId);
-      if (event.type === "TOOL_CALL_START") {
-        const { toolCallId } = event;
-        const fresh = now.calls.has(toolCallId)
-          ? !open.calls.has(toolCallId)
-          : !open.tally.has(toolCallId);
-        if (fresh) begun.add(toolCallId);
-        return fresh;
-      }
-      if (event.type === "TOOL_CALL_END") return begun.has(event.toolCallId);
-      return true; // the terminal
-    });
+  const results = missedResults(open, rebuild);
+  const isNews = newsOf(open, rebuild.tracker, results);
+  const news = (items) => items.map(({ event }) => event).filter(isNews);
   return [
-    ...missedResults(open, rebuild),
-    ...stepClosings(open, now),
-    ...lifecycle,
+    ...results,
+    ...stepClosings(open, rebuild.tracker),
+    ...news(rebuild.before),
     ...rebuild.snapshots.map(({ event }) => event),
-    ...closings(open, now),
-    ...opens,
+    ...closings(open, rebuild.tracker),
+    ...news(rebuild.behind),
   ];
 }
 

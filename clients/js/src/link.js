@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One socket from its opening to its end: hello, welcome, frames, the watchdog over silence.
-import { FRAMINGS, batch } from "./framing.js";
+import { SluiceError } from "./errors.js";
+import { BRACKETS, FRAMINGS, batch } from "./framing.js";
 
 /**
  * `handlers` are `welcome(frame)`, `frames(array)` and `closed(code, reason, cause)`. The last one
@@ -13,6 +14,7 @@ export class Link {
     this.handlers = handlers;
     this.timers = options.timers;
     this.outbox = [];
+    this.limit = Infinity; // bytes of a message
     this.welcomed = false;
     this.ended = false;
     this.socket = new options.WebSocket(options.url, this.framing.protocol);
@@ -28,9 +30,13 @@ export class Link {
     this.watch();
   }
 
-  /** Frames of one tick leave together. Throws when the frame has no encoding. */
+  /** Frames of one tick leave together. Throws when the frame has no encoding or is too large. */
   send(frame) {
-    this.outbox.push(this.framing.encode(frame));
+    const part = this.framing.encode(frame);
+    // The gateway would close the socket over it, for all that share it.
+    if (this.framing.size(part) + BRACKETS > this.limit)
+      throw new SluiceError({ code: "too_large", limit: this.limit });
+    this.outbox.push(part);
     if (this.outbox.length === 1) Promise.resolve().then(() => this.flush());
   }
 
@@ -38,7 +44,7 @@ export class Link {
     const parts = this.outbox;
     this.outbox = [];
     if (this.ended) return;
-    for (const message of batch(this.framing, parts)) this.socket.send(message);
+    for (const message of batch(this.framing, parts, this.limit)) this.socket.send(message);
   }
 
   receive(data) {
@@ -60,6 +66,7 @@ export class Link {
     const welcome = frames.find((frame) => frame?.op === "welcome");
     if (!welcome) return;
     this.welcomed = true;
+    this.limit = welcome.limits?.frameBytes ?? Infinity;
     if (welcome.heartbeatMs > 0) this.silenceMs = welcome.heartbeatMs * 1.5 + 1000;
     else this.silenceMs = Infinity;
     this.handlers.welcome(welcome);

@@ -35,16 +35,18 @@ export function difference(place, input) {
 }
 
 /**
- * Events, to follow a RUN_STARTED, that put a client back to the place: its own additions come
- * again behind what others did meanwhile.
+ * Events that put a client back to the place, behind somebody else's RUN_STARTED, which may have
+ * brought `messages`: the client's own additions come again behind what others did meanwhile.
  */
-export function returnTo(place, stateSet) {
+export function returnTo(place, stateSet, messages = []) {
+  const base = new Set(place.messages.map(({ id }) => id));
+  const whole = [...place.messages, ...messages.filter(({ id }) => !base.has(id))];
   // A snapshot without reasoning keeps the client's: a place-holder takes it out.
-  const reasons = place.messages.some((message) => message.role === "reasoning");
+  const reasons = whole.some((message) => message.role === "reasoning");
   const reset = reasons ? [{ id: "sluice-reset", role: "reasoning", content: "" }] : [];
-  const events = [reset, place.messages].map((messages) => ({
+  const events = [reset, whole].map((shown) => ({
     type: "MESSAGES_SNAPSHOT",
-    messages,
+    messages: shown,
     metadata: AUTHORITY,
   }));
   if (stateSet && place.state !== undefined)

@@ -2,6 +2,9 @@
 // Requests that wait for an answer: numbered, limited in flight, sent again after a reconnection.
 import { SluiceError } from "./errors.js";
 
+/** Requests in flight, where the gateway names no limit or a higher one. */
+const WINDOW = 32;
+
 export class Requests {
   /** `write(frame)` sends on the live link; `later(fn)` calls back after a short while. */
   constructor(write, later) {
@@ -9,7 +12,7 @@ export class Requests {
     this.later = later;
     this.open = new Map(); // ref -> request, in the order asked
     this.nextRef = 1;
-    this.window = 32;
+    this.window = WINDOW;
     this.inFlight = 0;
     this.live = false;
     this.epoch = 0; // counts links
@@ -37,7 +40,9 @@ export class Requests {
   }
 
   /** Everything unanswered goes out again; the keys in the frames make that harmless. */
-  connected() {
+  connected(limit = WINDOW) {
+    // At the gateway's limit it would refuse every other frame as well.
+    this.window = Math.max(1, Math.min(WINDOW, limit - 1));
     this.live = true;
     this.epoch += 1;
     this.inFlight = 0;

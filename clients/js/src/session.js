@@ -57,14 +57,16 @@ class Session {
     if (this.outcome) return;
     this.note(event);
     this.output.next(event);
-    if (event.type === "RUN_STARTED") this.started(runId);
+    if (event.type === "RUN_STARTED") this.started(event, runId);
   }
 
   /** Somebody else's run came first: what the client added stands behind it from now on. */
-  started(runId) {
+  started({ input }, runId) {
     if (runId === this.ownRunId) this.ownStarted = true;
-    else if (!this.returned)
-      for (const event of returnTo(this.place, this.pending.stateSet)) this.put(event, runId);
+    else if (!this.returned) {
+      const events = returnTo(this.place, this.pending.stateSet, input?.messages);
+      for (const event of events) this.put(event, runId);
+    }
     this.returned = true;
   }
 
