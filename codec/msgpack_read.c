@@ -19,7 +19,7 @@ struct reader {
     struct sl_buf *out;
     struct sl_error *err;
     size_t len;     /* of the input */
-    size_t claimed; /* values that heads have announced so far; each needs a byte of its own */
+    size_t claimed; /* values announced so far, the whole included; each needs a byte of its own */
     uint32_t depth;
     bool wants_key;
 };
@@ -287,7 +287,8 @@ bool sl_msgpack_read(struct sl_str msgpack, struct sl_buf *out, struct sl_error 
     struct sl_error unused = {0};
     size_t start = out->len;
     size_t at = 0;
-    struct reader reader = {.out = out, .err = err ? err : &unused, .len = msgpack.len};
+    struct reader reader = {
+        .out = out, .err = err ? err : &unused, .len = msgpack.len, .claimed = 1};
 
     if (read_value(&reader, msgpack, &at))
         return true;
