@@ -22,10 +22,16 @@ static enum sl_event_type find_type(const struct sl_doc *doc, uint32_t node)
 
 static void judge_unknown(struct sl_judge *judge, uint32_t type)
 {
-    if (sl_thinking_type(judge->doc, type))
-        sl_judge_fault(judge, SL_FAULT_RETIRED, "/type", "this type left the protocol in 1.0");
-    else
+    bool content = sl_doc_is(judge->doc, type, SL_STR("THINKING_TEXT_MESSAGE_CONTENT"));
+    uint32_t found[SL_MAX_RULES];
+
+    if (!sl_thinking_type(judge->doc, type)) {
         sl_judge_fault(judge, SL_FAULT_UNKNOWN, "/type", "AG-UI 1.0 knows no such event");
+        return;
+    }
+    sl_judge_fault(judge, SL_FAULT_RETIRED, "/type", "this type left the protocol in 1.0");
+    sl_judge_object(judge, sl_shape_get(content ? SL_SHAPE_THINKING_CONTENT : SL_SHAPE_THINKING), 0,
+                    found);
 }
 
 static void judge_known(struct sl_judge *judge, struct sl_event *event)

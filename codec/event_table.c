@@ -199,6 +199,9 @@ static const struct sl_rule subagent_finished[] = {
 static const struct sl_rule subagent_error[] = {
     BASE, MUST(SUBAGENT_RUN_ID, STRING), MUST(MESSAGE, STRING), MAY(CODE, STRING)};
 
+static const struct sl_rule thinking[] = {TAGGED};
+static const struct sl_rule thinking_content[] = {TAGGED, MUST(DELTA, STRING)};
+
 #define COUNT(array) (uint8_t)(sizeof(array) / sizeof((array)[0]))
 #define NO_FIELD UINT8_MAX
 #define PLAIN(rules)          {rules, COUNT(rules), NO_FIELD, false, NO_FIELD}
@@ -235,6 +238,8 @@ static const struct sl_shape shapes[SL_SHAPE_COUNT] = {
     [SL_SHAPE_TOOL] = PLAIN(tool),
     [SL_SHAPE_CONTEXT] = PLAIN(context),
     [SL_SHAPE_RESUME] = PLAIN(resume),
+    [SL_SHAPE_THINKING] = BY_TYPE(thinking),
+    [SL_SHAPE_THINKING_CONTENT] = BY_TYPE(thinking_content),
 };
 
 static const struct sl_shape events[SL_EV_COUNT] = {

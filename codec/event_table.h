@@ -112,6 +112,8 @@ enum sl_shape_id {
     SL_SHAPE_TOOL,
     SL_SHAPE_CONTEXT,
     SL_SHAPE_RESUME,
+    SL_SHAPE_THINKING, /* the retired events, as far as anything of them is kept */
+    SL_SHAPE_THINKING_CONTENT,
     SL_SHAPE_COUNT
 };
 

@@ -55,6 +55,7 @@ void sl_gate_free(struct sl_gate *gate)
     clear_made(&gate->mended);
     clear_made(&gate->made);
     clear_made(&gate->closing);
+    clear_made(&gate->untagged);
     free(gate);
 }
 
@@ -104,18 +105,13 @@ static enum sl_step send(struct pass *p, const struct sl_event *event, bool verb
     return p->sink(p->ctx, event, verbatim) ? SL_STEP_OK : SL_STEP_FAILED;
 }
 
+/* Dry, an event that has to lose its tag is as good as one that keeps it. */
 static enum sl_step verify(const struct pass *p, const struct sl_event *event, bool dry,
                            struct sl_error *err)
 {
-    return sl_verifier_step(&p->gate->verifier, event, dry, err);
-}
+    enum sl_step step = sl_verifier_step(&p->gate->verifier, event, dry, err);
 
-static enum sl_step verify_and_send(struct pass *p, const struct sl_event *event, bool verbatim,
-                                    struct sl_error *err)
-{
-    enum sl_step step = verify(p, event, false, err);
-
-    return step == SL_STEP_OK ? send(p, event, verbatim) : step;
+    return dry && step == SL_STEP_UNTAG ? SL_STEP_OK : step;
 }
 
 /* Reads what was printed into `made->text`. What the gate prints has the right shape, but for what
@@ -128,6 +124,46 @@ static enum sl_step read_made(const struct pass *p, struct sl_made *made, struct
         return no_memory(p);
     return sl_event_read(&made->doc, &made->event, NULL, err) == SL_FATAL ? SL_STEP_ILLEGAL
                                                                           : SL_STEP_OK;
+}
+
+static void print_untagged(const struct sl_event *event, struct sl_buf *out)
+{
+    const struct sl_doc *doc = event->doc;
+    uint32_t end = sl_doc_next(doc, 0);
+    bool first = true;
+
+    sl_buf_reset(out);
+    sl_buf_add_char(out, '{');
+    for (uint32_t key = 1; key < end; key = sl_doc_next(doc, key + 1)) {
+        if (sl_doc_is(doc, key, SL_STR("subagentRunId")))
+            continue;
+        if (!first)
+            sl_buf_add_char(out, ',');
+        first = false;
+        sl_buf_add_str(out, sl_doc_raw(doc, key));
+        sl_buf_add_char(out, ':');
+        sl_buf_add_str(out, sl_doc_raw(doc, key + 1));
+    }
+    sl_buf_add_char(out, '}');
+}
+
+static enum sl_step verify_and_send(struct pass *p, const struct sl_event *event, bool verbatim,
+                                    struct sl_error *err)
+{
+    struct sl_made *made = &p->gate->untagged;
+    enum sl_step step = verify(p, event, false, err);
+
+    if (step == SL_STEP_UNTAG) {
+        print_untagged(event, &made->text);
+        event = &made->event;
+        verbatim = false;
+        p->repaired = true;
+        step = read_made(p, made, err);
+        if (step == SL_STEP_OK)
+            step = verify(p, event, false, err);
+        assert(step != SL_STEP_UNTAG);
+    }
+    return step == SL_STEP_OK ? send(p, event, verbatim) : step;
 }
 
 static enum sl_step close_item(struct pass *p, const struct sl_item *item,
@@ -153,7 +189,7 @@ static enum sl_step close_all(struct pass *p, enum sl_event_type subagent_end,
     enum sl_step step = SL_STEP_OK;
 
     sl_lanes_clear(&gate->lanes);
-    while (item && step == SL_STEP_OK && gate->verifier.open) {
+    while (!gate->verifier.ended && item && step == SL_STEP_OK && gate->verifier.open) {
         struct sl_item *before = item == gate->verifier.items ? NULL : item->prev;
         if (!item->ended)
             step = close_item(p, item, subagent_end, members);
@@ -304,25 +340,56 @@ static enum sl_step pass_chunk(struct pass *p, const struct sl_event *chunk)
     return step == SL_STEP_OK ? verify_and_send(p, &made->event, false, p->err) : step;
 }
 
-/* Before RUN_FINISHED a repair closes what is open; subagents end as the run does. */
+static bool is_string_of(const struct sl_event *event, enum sl_field field, struct sl_str text)
+{
+    uint32_t node = sl_doc_get(event->doc, 0, sl_str_from(sl_field_name(field)));
+
+    return node == SL_NONE || sl_doc_kind(event->doc, node) != SL_STRING ||
+           sl_doc_is(event->doc, node, text);
+}
+
+/* A terminal means that the producer is done, whatever is wrong with it, unless it is another
+ * run's. */
+static bool is_the_end(const struct sl_gate *gate, const struct sl_event *event)
+{
+    if (event->type == SL_EV_RUN_ERROR)
+        return true;
+    return event->type == SL_EV_RUN_FINISHED &&
+           is_string_of(event, SL_F_THREAD_ID, gate->verifier.thread_id) &&
+           is_string_of(event, SL_F_RUN_ID, gate->verifier.run_id);
+}
+
+/* How a subagent ends that a finished run left open: as the run did. */
+static enum sl_event_type subagent_end(const struct sl_event *finish, struct sl_str *members)
+{
+    uint32_t type = sl_doc_get(finish->doc, finish->field[SL_F_OUTCOME], SL_STR("type"));
+
+    *members = SL_STR("");
+    if (sl_doc_is(finish->doc, type, SL_STR("interrupt")))
+        *members = SL_STR(",\"outcome\":{\"type\":\"suspended\"}");
+    if (!sl_doc_is(finish->doc, type, SL_STR("cancelled")))
+        return SL_EV_SUBAGENT_FINISHED;
+    *members = SL_STR(",\"message\":\"the run was cancelled\",\"code\":\"cancelled\"");
+    return SL_EV_SUBAGENT_ERROR;
+}
+
+/* Before RUN_FINISHED a repair closes what is open. */
 static enum sl_step pass_finish(struct pass *p, const struct sl_event *event, bool verbatim)
 {
-    uint32_t type = sl_doc_get(event->doc, event->field[SL_F_OUTCOME], SL_STR("type"));
-    struct sl_str members = {"", 0};
-    enum sl_event_type end = SL_EV_SUBAGENT_FINISHED;
+    struct sl_str members;
     enum sl_step step = SL_STEP_OK;
 
     if (!repairs(p) || !p->gate->verifier.open)
         return pass_plain(p, event, verbatim);
-    if (sl_doc_is(event->doc, type, SL_STR("interrupt")))
-        members = SL_STR(",\"outcome\":{\"type\":\"suspended\"}");
-    if (sl_doc_is(event->doc, type, SL_STR("cancelled"))) {
-        end = SL_EV_SUBAGENT_ERROR;
-        members = SL_STR(",\"message\":\"the run was cancelled\",\"code\":\"cancelled\"");
+    if (!is_the_end(p->gate, event))
+        return verify(p, event, true, p->err);
+    step = close_lanes(p, SL_SCOPE_ALL, NULL);
+    if (step == SL_STEP_OK && p->gate->verifier.open) {
+        p->repaired = true;
+        sl_error_set(p->err, SL_BAD_EVENT, "/type", "RUN_FINISHED: something was still open");
+        enum sl_event_type end = subagent_end(event, &members);
+        step = close_all(p, end, members);
     }
-    step = close_all(p, end, members);
-    p->repaired = true;
-    sl_error_set(p->err, SL_BAD_EVENT, "/type", "RUN_FINISHED: something was still open");
     return step == SL_STEP_OK ? verify_and_send(p, event, verbatim, NULL) : step;
 }
 
@@ -364,25 +431,6 @@ static enum sl_step pass_by_shape(struct pass *p, const struct sl_event *event, 
     return pass_event(p, event, true);
 }
 
-static bool is_string_of(const struct sl_event *event, enum sl_field field, struct sl_str text)
-{
-    uint32_t node = sl_doc_get(event->doc, 0, sl_str_from(sl_field_name(field)));
-
-    return node == SL_NONE || sl_doc_kind(event->doc, node) != SL_STRING ||
-           sl_doc_is(event->doc, node, text);
-}
-
-/* A terminal means that the producer is done, whatever is wrong with it, unless it is another
- * run's. */
-static bool is_the_end(const struct sl_gate *gate, const struct sl_event *event)
-{
-    if (event->type == SL_EV_RUN_ERROR)
-        return true;
-    return event->type == SL_EV_RUN_FINISHED &&
-           is_string_of(event, SL_F_THREAD_ID, gate->verifier.thread_id) &&
-           is_string_of(event, SL_F_RUN_ID, gate->verifier.run_id);
-}
-
 static enum sl_gate_result refuse(struct pass *p, const struct sl_event *event)
 {
     if (repairs(p) && !is_the_end(p->gate, event))
@@ -404,14 +452,14 @@ enum sl_gate_result sl_gate_step(struct sl_gate *gate, const struct sl_doc *doc,
         return SL_GATE_DROPPED;
     }
     (void)!sl_event_read(doc, &event, &faults, &why);
-    if (faults & ~(unsigned)(SL_FAULT_UNKNOWN | SL_FAULT_VERSION | SL_FAULT_LOST))
+    enum sl_step step = pass_by_shape(&p, &event, faults);
+    /* What order had to say comes first; it is the reason when the shape could be mended. */
+    if (faults && (p.repaired || step == SL_STEP_ILLEGAL))
         sl_error_set(err, why.code, why.field, "%s", why.text);
-    switch (pass_by_shape(&p, &event, faults)) {
+    switch (step) {
     case SL_STEP_OK:
         return p.repaired ? SL_GATE_REPAIRED : SL_GATE_PASSED;
     case SL_STEP_ILLEGAL:
-        if (faults && err && err->code == SL_OK)
-            *err = why;
         return refuse(&p, &event);
     default:
         sl_error_memory(err);
@@ -458,7 +506,9 @@ bool sl_gate_each_open(const struct sl_gate *gate,
     const struct sl_item *item;
 
     DL_FOREACH(gate->verifier.items, item)
-    if (!show(gate, item, each, ctx))
-        return false;
+    {
+        if (!show(gate, item, each, ctx))
+            return false;
+    }
     return true;
 }

@@ -19,7 +19,7 @@ struct sl_gate {
     struct sl_verifier verifier;
     struct sl_lanes lanes;
     struct sl_thinking thinking;
-    struct sl_made mended, made, closing;
+    struct sl_made mended, made, closing, untagged;
 };
 
 #endif

@@ -7,11 +7,12 @@
 
 #include <utlist.h>
 
-/* Lists inside the object. Owners are numbers: 0 nobody on record, 1 the parent agent, 2 and up the
- * tags in their order. Entities: [kind, step's tag, id, owner, owner of joined, answered]. Items:
- * [open kind, step's tag, id, ended, members of the START, end's type or "", its members or null].
- * Lanes: [chunk kind, tag, id, field or null, field or null]. */
-enum { ENTITY_PLACES = 6, ITEM_PLACES = 7, LANE_PLACES = 5, THINKING_PLACES = 3, MOST_PLACES = 7 };
+/* Lists inside the object. Owners are numbers: 0 none on record, 1 the parent agent, 2 nobody, 3
+ * and up the tags in their order. Entities: [kind, step's tag, id, owner, owner for who joined,
+ * shown, assistant, answered]. Items: [open kind, step's tag, id, ended, parent message or null,
+ * members of the START, end's type or "", its members or null]. Lanes: [chunk kind, tag, id, field
+ * or null, field or null]. */
+enum { ENTITY_PLACES = 8, ITEM_PLACES = 8, LANE_PLACES = 5, THINKING_PLACES = 3, MOST_PLACES = 8 };
 
 static const enum sl_entity_kind kind_of_open[] = {
     [SL_OPEN_SUBAGENT] = SL_ENTITY_SUBAGENT,   [SL_OPEN_STEP] = SL_ENTITY_STEP,
@@ -78,6 +79,8 @@ static void save_entities(const struct sl_verifier *verifier, struct sl_buf *out
         sl_buf_add_char(out, ',');
         add_number(out, owner_number(entity->owner[SL_PRESENT]));
         add_number(out, owner_number(entity->owner[SL_JOINED]));
+        add_number(out, entity->shown);
+        sl_buf_add_str(out, entity->assistant ? SL_STR("true,") : SL_STR("false,"));
         sl_buf_add_str(out, entity->answered ? SL_STR("true],") : SL_STR("false],"));
     }
     end_list(out, ']');
@@ -96,6 +99,11 @@ static void save_items(const struct sl_verifier *verifier, struct sl_buf *out)
         add_number(out, owner_number(item->entity->tag));
         sl_json_add_string(out, item->entity->id);
         sl_buf_add_str(out, item->ended ? SL_STR(",true,") : SL_STR(",false,"));
+        if (item->parent)
+            sl_json_add_string(out, item->parent->id);
+        else
+            sl_buf_add_lit(out, "null");
+        sl_buf_add_char(out, ',');
         add_members(out, item->more);
         sl_buf_add_lit(out, ",\"");
         if (end)
@@ -154,6 +162,8 @@ void sl_gate_save(const struct sl_gate *gate, struct sl_buf *out)
         sl_buf_add_lit(out, ",\"runId\":");
         sl_json_add_string(out, gate->verifier.run_id);
     }
+    sl_buf_add_lit(out, ",\"generation\":");
+    sl_buf_add_u64(out, gate->verifier.generation);
     sl_buf_add_lit(out, ",\"thinking\":[");
     add_number(out, gate->thinking.count);
     add_number(out, gate->thinking.span);
@@ -171,7 +181,7 @@ void sl_gate_save(const struct sl_gate *gate, struct sl_buf *out)
 struct loader {
     struct sl_gate *gate;
     const struct sl_doc *doc;
-    struct sl_tag **tags; /* by number, less 2 */
+    struct sl_tag **tags; /* by serial, from SL_SERIAL_FIRST */
     uint32_t tag_count;
     struct sl_error *err;
 };
@@ -209,9 +219,12 @@ static bool read_owner(const struct loader *l, uint32_t node, struct sl_tag **ou
 {
     uint64_t number;
 
-    if (!sl_doc_u64(l->doc, node, &number) || number > (uint64_t)l->tag_count + 1)
+    if (!sl_doc_u64(l->doc, node, &number) || number > (uint64_t)l->tag_count + SL_SERIAL_FIRST)
         return false;
-    *out = number == 0 ? NULL : number == 1 ? &l->gate->verifier.parent : l->tags[number - 2];
+    *out = number == 0                      ? NULL
+           : number == SL_SERIAL_PARENT + 1 ? &l->gate->verifier.parent
+           : number == SL_SERIAL_NOBODY + 1 ? &l->gate->verifier.nobody
+                                            : l->tags[number - SL_SERIAL_FIRST - 1];
     return true;
 }
 
@@ -231,7 +244,7 @@ static bool load_tags(struct loader *l, uint32_t list)
         if (!tag)
             return sl_error_memory(l->err);
         l->tags[l->tag_count++] = tag;
-        if (tag->serial != l->tag_count)
+        if (tag->serial != l->tag_count + SL_SERIAL_FIRST - 1)
             return bad(l, "tags");
     }
     return true;
@@ -243,7 +256,7 @@ static bool find_entity(const struct loader *l, enum sl_entity_kind kind, uint32
     struct sl_tag *tag;
 
     if (!read_owner(l, tag_node, &tag) || !is_kind(l->doc, id, SL_STRING) ||
-        (kind == SL_ENTITY_STEP) != (tag != NULL))
+        (kind == SL_ENTITY_STEP) != (tag != NULL) || tag == &l->gate->verifier.nobody)
         return false;
     *out = sl_verifier_entity(&l->gate->verifier, kind, tag, sl_doc_body(l->doc, id), true);
     if (!*out)
@@ -263,7 +276,10 @@ static bool load_entity(const struct loader *l, uint32_t node)
             !entity->owner[SL_PRESENT] && !entity->owner[SL_JOINED] && !entity->answered &&
             read_owner(l, place[3], &entity->owner[SL_PRESENT]) &&
             read_owner(l, place[4], &entity->owner[SL_JOINED]) &&
-            read_flag(l->doc, place[5], &entity->answered)) ||
+            sl_doc_u64(l->doc, place[5], &entity->shown) &&
+            entity->shown <= l->gate->verifier.generation &&
+            read_flag(l->doc, place[6], &entity->assistant) &&
+            read_flag(l->doc, place[7], &entity->answered)) ||
            bad(l, "entities");
 }
 
@@ -293,13 +309,12 @@ static bool load_end(const struct loader *l, struct sl_item *item, const uint32_
 {
     struct sl_gate *gate = l->gate;
     struct sl_buf members = SL_BUF_INIT;
-    bool error = sl_doc_is(l->doc, place[5], SL_STR("SUBAGENT_ERROR"));
+    bool error = sl_doc_is(l->doc, place[6], SL_STR("SUBAGENT_ERROR"));
 
     if (item->kind != SL_OPEN_SUBAGENT || !item->ended)
-        return item->kind != SL_OPEN_SUBAGENT ? is_kind(l->doc, place[6], SL_NULL)
-                                              : !item->ended && is_kind(l->doc, place[6], SL_NULL);
-    bool ok = (error || sl_doc_is(l->doc, place[5], SL_STR("SUBAGENT_FINISHED"))) &&
-              read_members(l, place[6], &members) && !members.failed &&
+        return is_kind(l->doc, place[7], SL_NULL);
+    bool ok = (error || sl_doc_is(l->doc, place[6], SL_STR("SUBAGENT_FINISHED"))) &&
+              read_members(l, place[7], &members) && !members.failed &&
               sl_str_copy(sl_buf_str(&members), &item->end);
     sl_buf_clear(&members);
     item->end_type = error ? SL_EV_SUBAGENT_ERROR : SL_EV_SUBAGENT_FINISHED;
@@ -310,12 +325,26 @@ static bool load_end(const struct loader *l, struct sl_item *item, const uint32_
     return is_sound(gate, item->end_type);
 }
 
+static bool find_parent(const struct loader *l, enum sl_open_kind kind, uint32_t node,
+                        struct sl_entity **out)
+{
+    *out = NULL;
+    if (is_kind(l->doc, node, SL_NULL))
+        return true;
+    if (kind != SL_OPEN_TOOL_CALL || !is_kind(l->doc, node, SL_STRING))
+        return false;
+    *out = sl_verifier_entity(&l->gate->verifier, SL_ENTITY_MESSAGE, NULL,
+                              sl_doc_body(l->doc, node), true);
+    return *out || sl_error_memory(l->err);
+}
+
 static bool load_item(const struct loader *l, uint32_t node)
 {
     struct sl_gate *gate = l->gate;
     uint32_t place[MOST_PLACES];
     uint64_t kind;
     struct sl_entity *entity;
+    struct sl_entity *parent;
     struct sl_buf more = SL_BUF_INIT;
     bool ended;
 
@@ -323,7 +352,8 @@ static bool load_item(const struct loader *l, uint32_t node)
         kind >= SL_OPEN_UNANSWERED ||
         !find_entity(l, kind_of_open[kind], place[1], place[2], &entity) ||
         *sl_entity_slot(entity, (enum sl_open_kind)kind) || !read_flag(l->doc, place[3], &ended) ||
-        !read_members(l, place[4], &more))
+        !read_members(l, place[5], &more) ||
+        !find_parent(l, (enum sl_open_kind)kind, place[4], &parent))
         return bad(l, "items");
     struct sl_item *item =
         more.failed
@@ -332,6 +362,7 @@ static bool load_item(const struct loader *l, uint32_t node)
     sl_buf_clear(&more);
     if (!item)
         return sl_error_memory(l->err);
+    item->parent = parent;
     if (ended) {
         if (kind != SL_OPEN_SUBAGENT && (kind != SL_OPEN_TOOL_CALL || entity->answered))
             return bad(l, "items");
@@ -351,8 +382,8 @@ static bool load_lane(const struct loader *l, uint32_t node)
     struct sl_str field[SL_LANE_FIELDS] = {{NULL, 0}, {NULL, 0}};
 
     if (!places(l->doc, node, LANE_PLACES, place) || !sl_doc_u64(l->doc, place[0], &kind) ||
-        kind >= SL_CHUNK_KINDS || !read_owner(l, place[1], &tag) || !tag || tag->lane ||
-        !is_kind(l->doc, place[2], SL_STRING))
+        kind >= SL_CHUNK_KINDS || !read_owner(l, place[1], &tag) || !tag ||
+        tag == &l->gate->verifier.nobody || tag->lane || !is_kind(l->doc, place[2], SL_STRING))
         return bad(l, "lanes");
     entity = sl_verifier_entity(&l->gate->verifier, kind_of_chunk[kind], NULL,
                                 sl_doc_body(l->doc, place[2]), true);
@@ -408,6 +439,9 @@ static bool load_head(const struct loader *l, uint32_t object)
         !read_flag(doc, sl_doc_get(doc, object, SL_STR("ended")), &verifier->ended) ||
         !read_flag(doc, sl_doc_get(doc, object, SL_STR("joins")), &verifier->joins))
         return bad(l, "ended");
+    if (!sl_doc_u64(doc, sl_doc_get(doc, object, SL_STR("generation")), &verifier->generation) ||
+        verifier->generation == 0)
+        return bad(l, "generation");
     if (!places(doc, sl_doc_get(doc, object, SL_STR("thinking")), THINKING_PLACES, place) ||
         !sl_doc_u64(doc, place[0], &thinking->count) ||
         !sl_doc_u64(doc, place[1], &thinking->span) ||

@@ -56,7 +56,7 @@ static void add_copies(const struct sl_doc *doc, bool delta, struct sl_buf *out)
     for (size_t i = delta ? 0 : 1; i < sizeof(fields) / sizeof(fields[0]); i++) {
         struct sl_str name = sl_str_from(sl_field_name(fields[i]));
         uint32_t value = sl_doc_get(doc, 0, name);
-        if (value == SL_NONE)
+        if (value == SL_NONE || sl_doc_kind(doc, value) == SL_NULL)
             continue;
         sl_buf_add_lit(out, ",\"");
         sl_buf_add_str(out, name);

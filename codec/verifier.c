@@ -32,38 +32,21 @@ static enum sl_step failed(const struct exam *x)
     return SL_STEP_FAILED;
 }
 
+static struct sl_tag *tag_or_parent(const struct exam *x)
+{
+    return x->tag ? x->tag : &x->verifier->parent;
+}
+
 static struct sl_entity *entity_of(const struct exam *x, enum sl_entity_kind kind,
                                    enum sl_field field)
 {
     return sl_verifier_entity(x->verifier, kind, NULL, sl_event_body(x->event, field), true);
 }
 
-static bool tag_fits(const struct exam *x, const struct sl_entity *entity)
+static enum sl_step illegal_owner(const struct exam *x)
 {
-    for (int i = 0; x->tag && i < SL_READERS; i++)
-        if (entity->owner[i] && entity->owner[i] != x->tag)
-            return false;
-    return true;
+    return illegal(x, SL_F_SUBAGENT_RUN_ID, "it belongs to another subagent");
 }
-
-static struct sl_tag *tag_or_parent(const struct exam *x)
-{
-    return x->tag ? x->tag : &x->verifier->parent;
-}
-
-static void own_if_new(const struct exam *x, struct sl_entity *entity)
-{
-    for (int i = 0; i < SL_READERS; i++)
-        if (!entity->owner[i])
-            entity->owner[i] = tag_or_parent(x);
-}
-
-static void own(const struct exam *x, struct sl_entity *entity)
-{
-    entity->owner[SL_PRESENT] = entity->owner[SL_JOINED] = tag_or_parent(x);
-}
-
-static const char wrong_owner[] = "it belongs to another subagent";
 
 /* The members of a START that a reader who joins later has to get again. */
 static bool remember(const struct exam *x, const enum sl_field *fields, size_t count,
@@ -93,6 +76,12 @@ static enum sl_step open_item(const struct exam *x, struct sl_entity *entity,
     return ok ? SL_STEP_OK : failed(x);
 }
 
+static bool is_assistant(const struct sl_event *event)
+{
+    return !sl_event_has(event, SL_F_ROLE) ||
+           sl_doc_is(event->doc, event->field[SL_F_ROLE], SL_STR("assistant"));
+}
+
 static bool is_open(struct sl_entity *entity, enum sl_open_kind kind)
 {
     const struct sl_item *item = *sl_entity_slot(entity, kind);
@@ -111,11 +100,12 @@ static enum sl_step start_message(const struct exam *x, enum sl_entity_kind in,
         return failed(x);
     if (is_open(entity, kind))
         return illegal(x, SL_F_MESSAGE_ID, "it is open already");
-    if (!tag_fits(x, entity))
-        return illegal(x, SL_F_SUBAGENT_RUN_ID, wrong_owner);
-    if (x->dry)
-        return SL_STEP_OK;
-    own_if_new(x, entity);
+    enum sl_step fit = sl_owner_fit(x->verifier, entity, x->tag);
+    if (fit != SL_STEP_OK || x->dry)
+        return fit == SL_STEP_ILLEGAL ? illegal_owner(x) : fit;
+    if (entity->shown != x->verifier->generation)
+        entity->assistant = kind == SL_OPEN_TEXT && is_assistant(x->event);
+    sl_owner_open(x->verifier, entity, x->tag, kind != SL_OPEN_REASONING);
     return open_item(x, entity, kind, fields, 2);
 }
 
@@ -129,45 +119,17 @@ static enum sl_step go_on(const struct exam *x, enum sl_entity_kind in, enum sl_
         return failed(x);
     if (!is_open(entity, kind))
         return illegal(x, id, "it is not open");
-    if (!tag_fits(x, entity))
-        return illegal(x, SL_F_SUBAGENT_RUN_ID, wrong_owner);
+    enum sl_step fit = sl_owner_fit(x->verifier, entity, x->tag);
+    if (fit != SL_STEP_OK)
+        return fit == SL_STEP_ILLEGAL ? illegal_owner(x) : fit;
     if (ends && !x->dry)
         sl_verifier_close(x->verifier, *sl_entity_slot(entity, kind));
     return SL_STEP_OK;
 }
 
-/* A call lives in its parent message and shares its owner. */
-static bool parent_fits(const struct exam *x, const struct sl_entity *call,
-                        const struct sl_entity *parent)
-{
-    for (int i = 0; parent && i < SL_READERS; i++) {
-        if (!parent->owner[i])
-            continue;
-        if (x->tag && x->tag != parent->owner[i])
-            return false;
-        if (!x->tag && call->owner[i] && call->owner[i] != parent->owner[i])
-            return false;
-    }
-    return true;
-}
-
-/* A call that no message holds yet makes one, which a later snapshot shows with its owner. */
-static enum sl_step own_made_message(const struct exam *x)
-{
-    enum sl_field id = sl_event_body(x->event, SL_F_PARENT_MESSAGE_ID).len ? SL_F_PARENT_MESSAGE_ID
-                                                                           : SL_F_TOOL_CALL_ID;
-    struct sl_entity *message = entity_of(x, SL_ENTITY_MESSAGE, id);
-
-    if (!message)
-        return failed(x);
-    if (!message->owner[SL_JOINED])
-        message->owner[SL_JOINED] = tag_or_parent(x);
-    return SL_STEP_OK;
-}
-
 static enum sl_step start_call(const struct exam *x)
 {
-    static const enum sl_field fields[] = {SL_F_TOOL_CALL_NAME, SL_F_PARENT_MESSAGE_ID};
+    static const enum sl_field fields[] = {SL_F_TOOL_CALL_NAME};
     struct sl_entity *call = entity_of(x, SL_ENTITY_TOOL_CALL, SL_F_TOOL_CALL_ID);
     struct sl_entity *parent = NULL;
 
@@ -178,19 +140,14 @@ static enum sl_step start_call(const struct exam *x)
     if (sl_event_has(x->event, SL_F_PARENT_MESSAGE_ID) &&
         !(parent = entity_of(x, SL_ENTITY_MESSAGE, SL_F_PARENT_MESSAGE_ID)))
         return failed(x);
-    if (!parent_fits(x, call, parent))
-        return illegal(x, SL_F_PARENT_MESSAGE_ID, "the message belongs to another subagent");
-    if (!tag_fits(x, call))
-        return illegal(x, SL_F_SUBAGENT_RUN_ID, wrong_owner);
-    if (x->dry)
-        return SL_STEP_OK;
-    if (x->verifier->joins && !call->owner[SL_JOINED] && own_made_message(x) != SL_STEP_OK)
-        return SL_STEP_FAILED;
-    for (int i = 0; i < SL_READERS; i++)
-        if (!call->owner[i])
-            call->owner[i] =
-                !x->tag && parent && parent->owner[i] ? parent->owner[i] : tag_or_parent(x);
-    return open_item(x, call, SL_OPEN_TOOL_CALL, fields, 2);
+    enum sl_step fit = sl_owner_fit_call(x->verifier, call, parent, x->tag);
+    if (fit != SL_STEP_OK || x->dry)
+        return fit == SL_STEP_ILLEGAL ? illegal_owner(x) : fit;
+    if (!sl_owner_open_call(x->verifier, call, parent, x->tag) ||
+        open_item(x, call, SL_OPEN_TOOL_CALL, fields, 1) != SL_STEP_OK)
+        return failed(x);
+    call->item->parent = parent;
+    return SL_STEP_OK;
 }
 
 static enum sl_step call_result(const struct exam *x)
@@ -202,7 +159,7 @@ static enum sl_step call_result(const struct exam *x)
 
     if (!call)
         return failed(x);
-    own(x, message);
+    sl_owner_result(x->verifier, message, x->tag);
     call->answered = true;
     if (call->item && call->item->ended)
         sl_verifier_close(x->verifier, call->item);
@@ -234,18 +191,18 @@ static enum sl_step activity(const struct exam *x, bool snapshot)
 
     if (!entity)
         return failed(x);
-    if (!snapshot)
-        return tag_fits(x, entity) ? SL_STEP_OK : illegal(x, SL_F_SUBAGENT_RUN_ID, wrong_owner);
-    if (x->dry)
-        return SL_STEP_OK;
-    if (replace != SL_NONE && sl_doc_kind(x->event->doc, replace) == SL_FALSE)
-        own_if_new(x, entity);
-    else
-        own(x, entity);
+    if (!snapshot) {
+        enum sl_step fit = sl_owner_fit(x->verifier, entity, x->tag);
+        return fit == SL_STEP_ILLEGAL ? illegal_owner(x) : fit;
+    }
+    if (!x->dry)
+        sl_owner_activity(x->verifier, entity, x->tag,
+                          replace == SL_NONE || sl_doc_kind(x->event->doc, replace) != SL_FALSE);
     return SL_STEP_OK;
 }
 
-/* What it names may be gone, closed or never seen; only the owner counts. */
+/* What it names may be gone, closed or never seen; only the owner counts. A reader looks for the
+ * id among text messages, then among reasoning. */
 static enum sl_step encrypted_value(const struct exam *x)
 {
     bool call = sl_doc_is(x->event->doc, x->event->field[SL_F_SUBTYPE], SL_STR("tool-call"));
@@ -255,12 +212,12 @@ static enum sl_step encrypted_value(const struct exam *x)
 
     if (!first || !second)
         return failed(x);
-    for (int i = 0; x->tag && i < SL_READERS; i++) {
-        const struct sl_tag *owner = first->owner[i] ? first->owner[i] : second->owner[i];
-        if (owner && owner != x->tag)
-            return illegal(x, SL_F_SUBAGENT_RUN_ID, wrong_owner);
-    }
-    return SL_STEP_OK;
+    const struct sl_entity *present = first->owner[SL_PRESENT] ? first : second;
+    if (sl_owner_fit(x->verifier, present, x->tag) == SL_STEP_ILLEGAL)
+        return illegal_owner(x);
+    bool fits = sl_owner_fit(x->verifier, first, x->tag) == SL_STEP_OK &&
+                sl_owner_fit(x->verifier, second, x->tag) == SL_STEP_OK;
+    return fits || !x->verifier->joins ? SL_STEP_OK : SL_STEP_UNTAG;
 }
 
 static enum sl_step start_subagent(const struct exam *x)
@@ -308,79 +265,11 @@ static enum sl_step end_subagent(const struct exam *x)
     return SL_STEP_OK;
 }
 
-static void seed_owner(struct sl_entity *entity, struct sl_tag *tag, unsigned readers,
-                       bool replaces)
-{
-    for (int i = 0; i < SL_READERS; i++)
-        if ((readers & 1U << i) && (replaces || !entity->owner[i]))
-            entity->owner[i] = tag;
-}
-
-static bool seed_calls(struct sl_verifier *v, const struct sl_doc *doc, uint32_t calls,
-                       struct sl_tag *tag, unsigned readers, bool replaces)
-{
-    if (calls == SL_NONE || sl_doc_kind(doc, calls) != SL_ARRAY)
-        return true;
-    uint32_t end = sl_doc_next(doc, calls);
-    for (uint32_t call = calls + 1; call < end; call = sl_doc_next(doc, call)) {
-        struct sl_entity *entity;
-        struct sl_str id;
-        if (!sl_member_body(doc, call, "id", &id))
-            continue;
-        entity = sl_verifier_entity(v, SL_ENTITY_TOOL_CALL, NULL, id, true);
-        if (!entity)
-            return false;
-        seed_owner(entity, tag, readers, replaces);
-    }
-    return true;
-}
-
-static bool seed_message(struct sl_verifier *v, const struct sl_doc *doc, uint32_t message,
-                         unsigned readers, bool replaces)
-{
-    static const struct {
-        const char *role;
-        enum sl_entity_kind kind;
-    } roles[] = {{"assistant", SL_ENTITY_MESSAGE}, {"user", SL_ENTITY_MESSAGE},
-                 {"tool", SL_ENTITY_MESSAGE},      {"activity", SL_ENTITY_ACTIVITY},
-                 {"system", SL_ENTITY_MESSAGE},    {"reasoning", SL_ENTITY_REASONING},
-                 {"developer", SL_ENTITY_MESSAGE}};
-    uint32_t role = sl_doc_get(doc, message, SL_STR("role"));
-    struct sl_str id, owner;
-    size_t i = 0;
-
-    while (i < sizeof(roles) / sizeof(roles[0]) &&
-           !sl_doc_is(doc, role, sl_str_from(roles[i].role)))
-        i++;
-    if (i == sizeof(roles) / sizeof(roles[0]) || !sl_member_body(doc, message, "id", &id))
-        return true; /* the client takes it out */
-    bool owned = sl_member_body(doc, message, "subagentRunId", &owner);
-    struct sl_tag *tag = owned ? sl_verifier_tag(v, owner) : &v->parent;
-    struct sl_entity *entity = tag ? sl_verifier_entity(v, roles[i].kind, NULL, id, true) : NULL;
-    if (!entity)
-        return false;
-    seed_owner(entity, tag, readers, replaces);
-    return i > 0 || seed_calls(v, doc, sl_doc_get(doc, message, SL_STR("toolCalls")), tag, readers,
-                               replaces);
-}
-
-static enum sl_step seed(struct sl_verifier *v, const struct sl_doc *doc, uint32_t messages,
-                         unsigned readers, bool replaces)
-{
-    if (messages == SL_NONE || sl_doc_kind(doc, messages) != SL_ARRAY)
-        return SL_STEP_OK;
-    uint32_t end = sl_doc_next(doc, messages);
-    for (uint32_t i = messages + 1; i < end; i = sl_doc_next(doc, i))
-        if (!seed_message(v, doc, i, readers, replaces))
-            return SL_STEP_FAILED;
-    return SL_STEP_OK;
-}
-
 enum sl_step sl_verifier_seed(struct sl_verifier *verifier, const struct sl_doc *doc,
                               uint32_t messages)
 {
     verifier->joins = true;
-    return seed(verifier, doc, messages, 1U << SL_JOINED, true);
+    return sl_owner_seed(verifier, doc, messages, SL_SEED_HISTORY) ? SL_STEP_OK : SL_STEP_FAILED;
 }
 
 static enum sl_step start_run(const struct exam *x)
@@ -403,9 +292,7 @@ static enum sl_step start_run(const struct exam *x)
         return failed(x);
     v->started = true;
     uint32_t messages = sl_doc_get(x->event->doc, x->event->field[SL_F_INPUT], SL_STR("messages"));
-    if (seed(v, x->event->doc, messages, (1U << SL_READERS) - 1, false) != SL_STEP_OK)
-        return failed(x);
-    return SL_STEP_OK;
+    return sl_owner_seed(v, x->event->doc, messages, SL_SEED_ECHO) ? SL_STEP_OK : failed(x);
 }
 
 static bool body_is(struct sl_str body, struct sl_str text, struct sl_buf *scratch)
@@ -465,9 +352,10 @@ static enum sl_step examine(const struct exam *x)
     case SL_EV_TOOL_CALL_RESULT:
         return call_result(x);
     case SL_EV_MESSAGES_SNAPSHOT:
-        return x->dry ? SL_STEP_OK
-                      : seed(x->verifier, x->event->doc, x->event->field[SL_F_MESSAGES],
-                             (1U << SL_READERS) - 1, true);
+        return x->dry || sl_owner_seed(x->verifier, x->event->doc, x->event->field[SL_F_MESSAGES],
+                                       SL_SEED_SNAPSHOT)
+                   ? SL_STEP_OK
+                   : failed(x);
     case SL_EV_ACTIVITY_SNAPSHOT:
     case SL_EV_ACTIVITY_DELTA:
         return activity(x, x->event->type == SL_EV_ACTIVITY_SNAPSHOT);

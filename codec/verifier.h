@@ -3,9 +3,10 @@
  * Private to the codec: the order rules of one run, and what is open in it.
  *
  * The reference client keeps the owner (a subagent, or the parent agent) of everything that had an
- * id in the run, and which of it is open. So does this, twice: for a reader that was there from the
- * run's beginning, and for one that joined later and learned the owners from a snapshot of the
- * messages. An event must be legal for both.
+ * id in the run, and which of it is open. So does this. Where readers may join, it keeps a second
+ * owner: what a reader who joined at some time learned from a snapshot of the messages, which can
+ * be something else than what a reader from the beginning saw; where two such readers could have
+ * learned different owners, it is nobody, whom no tag fits.
  */
 #ifndef SLUICE_CODEC_VERIFIER_H
 #define SLUICE_CODEC_VERIFIER_H
@@ -19,6 +20,8 @@
 
 enum { SL_PRESENT, SL_JOINED, SL_READERS };
 
+enum { SL_SERIAL_PARENT, SL_SERIAL_NOBODY, SL_SERIAL_FIRST };
+
 struct sl_lane;
 struct sl_entity;
 
@@ -26,7 +29,7 @@ struct sl_entity;
 struct sl_tag {
     UT_hash_handle hh;
     bool lost;
-    struct sl_str id; /* WTF-8; ptr is NULL for the parent agent only */
+    struct sl_str id; /* WTF-8; ptr is NULL for the parent agent and nobody */
     uint64_t serial;
     struct sl_lane *lane; /* what its chunks are assembling */
 };
@@ -46,10 +49,10 @@ struct sl_item {
     struct sl_item *prev, *next;
     struct sl_entity *entity;
     enum sl_open_kind kind;
-    bool ended; /* a subagent; a tool call that waits for its result */
-    struct sl_str
-        more;          /* heap: members of the START besides type, id and tag, each after a comma */
-    struct sl_str end; /* heap: the same of an ended subagent's end, and its type in front */
+    bool ended;               /* a subagent; a tool call that waits for its result */
+    struct sl_entity *parent; /* a tool call's parent message, or NULL */
+    struct sl_str more;       /* heap: members of the START besides type, id, tag and parent */
+    struct sl_str end;        /* heap: members of an ended subagent's end; each after a comma */
     enum sl_event_type end_type;
 };
 
@@ -57,9 +60,11 @@ struct sl_entity {
     UT_hash_handle hh;
     bool lost;
     enum sl_entity_kind kind;
-    bool answered;                    /* a tool call that had a result in this run */
-    struct sl_str id;                 /* WTF-8 */
-    struct sl_tag *tag;               /* of a step */
+    bool answered;      /* a tool call that had a result in this run */
+    bool assistant;     /* a message of that role */
+    uint64_t shown;     /* generation of the messages in which it was last put there, 0 for never */
+    struct sl_str id;   /* WTF-8 */
+    struct sl_tag *tag; /* of a step */
     struct sl_tag *owner[SL_READERS]; /* NULL: not on record */
     struct sl_item *item;             /* what the entity has open */
     struct sl_item *span;             /* SL_ENTITY_REASONING: the span of the same id */
@@ -67,7 +72,7 @@ struct sl_entity {
 };
 
 struct sl_verifier {
-    struct sl_tag parent;
+    struct sl_tag parent, nobody;
     struct sl_tag *tags;
     struct sl_entity *entities;
     struct sl_item *items;           /* in the order in which they were opened */
@@ -75,7 +80,8 @@ struct sl_verifier {
     struct sl_str thread_id, run_id; /* heap: of RUN_STARTED, WTF-8 */
     uint64_t serial;
     bool started, ended;
-    bool joins; /* readers may join: what they learn from a snapshot counts */
+    bool joins;          /* readers may join: what they learn from a snapshot counts */
+    uint64_t generation; /* of the messages: rises with every MESSAGES_SNAPSHOT; starts at 1 */
     struct sl_buf key;
 };
 
@@ -85,6 +91,7 @@ void sl_verifier_clear(struct sl_verifier *verifier);
 enum sl_step {
     SL_STEP_OK,
     SL_STEP_ILLEGAL, /* nothing changed; `err` says why */
+    SL_STEP_UNTAG,   /* legal, but for readers that joined only without its tag; nothing changed */
     SL_STEP_FAILED,  /* no memory */
 };
 
@@ -93,9 +100,32 @@ enum sl_step {
 enum sl_step sl_verifier_step(struct sl_verifier *verifier, const struct sl_event *event, bool dry,
                               struct sl_error *err);
 
-/* What a reader that joins later learns from a snapshot of these messages (an array). */
+/* Readers may join from here on, and the thread has these messages (an array). */
 enum sl_step sl_verifier_seed(struct sl_verifier *verifier, const struct sl_doc *doc,
                               uint32_t messages);
+
+/* Owners. How a tag (NULL: none) agrees with what is on record: SL_STEP_OK, SL_STEP_UNTAG or
+ * SL_STEP_ILLEGAL. */
+enum sl_step sl_owner_fit(const struct sl_verifier *verifier, const struct sl_entity *entity,
+                          const struct sl_tag *tag);
+enum sl_step sl_owner_fit_call(const struct sl_verifier *verifier, const struct sl_entity *call,
+                               const struct sl_entity *parent, const struct sl_tag *tag);
+/* An opener: the first one owns. `makes`: it also puts a message of its own among the messages. */
+void sl_owner_open(struct sl_verifier *verifier, struct sl_entity *entity, struct sl_tag *tag,
+                   bool makes);
+bool sl_owner_open_call(struct sl_verifier *verifier, struct sl_entity *call,
+                        struct sl_entity *parent, struct sl_tag *tag);
+void sl_owner_result(struct sl_verifier *verifier, struct sl_entity *message, struct sl_tag *tag);
+void sl_owner_activity(struct sl_verifier *verifier, struct sl_entity *entity, struct sl_tag *tag,
+                       bool replaces);
+enum sl_seed {
+    SL_SEED_HISTORY,  /* what the thread has */
+    SL_SEED_ECHO,     /* RUN_STARTED's input: what is new of it is added */
+    SL_SEED_SNAPSHOT, /* MESSAGES_SNAPSHOT: replaces */
+};
+/* False without memory. */
+bool sl_owner_seed(struct sl_verifier *verifier, const struct sl_doc *doc, uint32_t messages,
+                   enum sl_seed how);
 
 /* Parts that chunk lanes, loading and closing need. NULL without memory. */
 struct sl_tag *sl_verifier_tag(struct sl_verifier *verifier, struct sl_str body);

@@ -10,7 +10,8 @@
 
 void sl_verifier_init(struct sl_verifier *verifier)
 {
-    *verifier = (struct sl_verifier){0};
+    *verifier = (struct sl_verifier){
+        .nobody = {.serial = SL_SERIAL_NOBODY}, .serial = SL_SERIAL_FIRST - 1, .generation = 1};
 }
 
 static void free_item(struct sl_item *item)
@@ -22,20 +23,23 @@ static void free_item(struct sl_item *item)
 
 void sl_verifier_clear(struct sl_verifier *verifier)
 {
-    struct sl_entity *entity, *next_entity;
+    struct sl_entity *entity = verifier->entities, *next_entity;
+    struct sl_tag *tag = verifier->tags, *next_tag;
     struct sl_item *item, *next_item;
-    struct sl_tag *tag, *next_tag;
 
     DL_FOREACH_SAFE(verifier->items, item, next_item)
-    free_item(item);
-    HASH_ITER(hh, verifier->entities, entity, next_entity)
     {
-        HASH_DEL(verifier->entities, entity);
+        free_item(item);
+    }
+    /* The tables go first; what was in them keeps its links. */
+    HASH_CLEAR(hh, verifier->entities);
+    for (; entity; entity = next_entity) {
+        next_entity = entity->hh.next;
         free(entity);
     }
-    HASH_ITER(hh, verifier->tags, tag, next_tag)
-    {
-        HASH_DEL(verifier->tags, tag);
+    HASH_CLEAR(hh, verifier->tags);
+    for (; tag; tag = next_tag) {
+        next_tag = tag->hh.next;
         free(tag);
     }
     free((char *)verifier->thread_id.ptr);
@@ -197,9 +201,19 @@ struct sl_tag *sl_entity_owner(const struct sl_verifier *verifier, const struct 
 {
     struct sl_tag *owner = entity->owner[SL_PRESENT];
 
-    if (owner != entity->owner[SL_JOINED] || owner == &verifier->parent)
+    if (!owner || owner == &verifier->parent ||
+        (verifier->joins && entity->owner[SL_JOINED] != owner))
         return NULL;
     return owner;
+}
+
+/* A call that is known has its message; naming another owner's would be refused. */
+static bool may_name_parent(const struct sl_verifier *verifier, const struct sl_entity *call,
+                            const struct sl_entity *parent)
+{
+    int reader = verifier->joins ? SL_JOINED : SL_PRESENT;
+
+    return !parent->owner[reader] || parent->owner[reader] == call->owner[reader];
 }
 
 /* Vocabulary of items: what opens and closes each, and the field that holds its id. */
@@ -247,6 +261,10 @@ void sl_item_print_start(const struct sl_verifier *verifier, const struct sl_ite
                          struct sl_buf *out)
 {
     print_event(verifier, item, item_events[item->kind].start, out);
+    if (item->parent && may_name_parent(verifier, item->entity, item->parent)) {
+        add_name(out, SL_F_PARENT_MESSAGE_ID);
+        sl_json_add_string(out, item->parent->id);
+    }
     sl_buf_add_str(out, item->more);
     sl_buf_add_char(out, '}');
 }
