@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Documents, values and patches without memory: the first, second, third ... allocation fails, and
+ * each time the call says so, leaves what it found, and leaks nothing. The linker sends the
+ * allocator's calls here.
+ */
+#include "unit/unit.h"
+
+#include <stdlib.h>
+
+#include "sluice/patch.h"
+
+void *__real_malloc(size_t size);
+void *__real_calloc(size_t count, size_t size);
+void *__real_realloc(void *ptr, size_t size);
+void __real_free(void *ptr);
+void *__wrap_malloc(size_t size);
+void *__wrap_calloc(size_t count, size_t size);
+void *__wrap_realloc(void *ptr, size_t size);
+void __wrap_free(void *ptr);
+
+static size_t countdown; /* the allocation that fails, 0 for none */
+static bool did_fail;
+static long live; /* blocks */
+
+static bool fails_now(void)
+{
+    if (countdown == 0 || --countdown)
+        return false;
+    did_fail = true;
+    return true;
+}
+
+void *__wrap_malloc(size_t size)
+{
+    if (fails_now())
+        return NULL;
+    live++;
+    return __real_malloc(size);
+}
+
+void *__wrap_calloc(size_t count, size_t size)
+{
+    if (fails_now())
+        return NULL;
+    live++;
+    return __real_calloc(count, size);
+}
+
+void *__wrap_realloc(void *ptr, size_t size)
+{
+    if (fails_now())
+        return NULL;
+    live += ptr == NULL;
+    return __real_realloc(ptr, size);
+}
+
+void __wrap_free(void *ptr)
+{
+    live -= ptr != NULL;
+    __real_free(ptr);
+}
+
+/* Thirty members, so that there is an index; repeats; nesting; escapes. */
+#define LARGE                                                                                      \
+    "{\"k0\":0,\"k1\":[1,{\"x\":[]}],\"k2\":{},\"k3\":\"s\",\"k4\":4,\"k5\":5,\"k6\":6,\"k7\":7,"  \
+    "\"k8\":8,\"k9\":9,\"k10\":0,\"k11\":1,\"k12\":2,\"k13\":3,\"k14\":4,\"k15\":5,\"k16\":6,"     \
+    "\"k17\":7,\"k18\":8,\"k19\":9,\"k20\":0,\"k21\":1,\"k22\":2,\"k23\":3,\"k24\":4,\"k25\":5,"   \
+    "\"k26\":6,\"k27\":7,\"\\u006b0\":8,\"k1\":[2,{\"y\":[[]]}]}"
+
+static struct sl_buf printed(const struct sl_value *value)
+{
+    struct sl_buf out = SL_BUF_INIT;
+    size_t kept = countdown;
+
+    countdown = 0;
+    sl_value_print(value, &out);
+    assert_false(out.failed);
+    assert_int_equal(sl_value_size(value), out.len);
+    countdown = kept;
+    return out;
+}
+
+static void assert_same_text(const struct sl_value *value, const struct sl_buf *text)
+{
+    struct sl_buf now = printed(value);
+
+    if (!sl_str_equal(sl_buf_str(&now), sl_buf_str(text)))
+        fail_msg("%.*s became %.*s", SL_STR_ARG(sl_buf_str(text)), SL_STR_ARG(sl_buf_str(&now)));
+    sl_buf_clear(&now);
+}
+
+/* Runs a scenario with each of its allocations failing, until none is left to fail. A scenario
+ * returns whether it had all the memory that it needs. */
+static void starve(bool (*scenario)(const void *with), const void *with)
+{
+    size_t failures = 0;
+
+    for (size_t nth = 1;; nth++) {
+        long before = live;
+        did_fail = false;
+        countdown = nth;
+        bool good = scenario(with);
+        countdown = 0;
+        assert_int_equal(live, before);
+        if (!did_fail) {
+            assert_true(good);
+            break;
+        }
+        failures += !good;
+    }
+    assert_true(failures > 0);
+}
+
+static bool parse_document(const void *with)
+{
+    struct sl_doc doc = {0};
+    struct sl_error err = {0};
+    bool good = sl_doc_parse(&doc, sl_str_from(with), &err);
+
+    assert_int_equal(err.code, good ? SL_OK : SL_NO_MEMORY);
+    assert_int_equal(doc.count > 0, good);
+    sl_doc_clear(&doc);
+    return good;
+}
+
+static bool parse_value(const void *with)
+{
+    struct sl_error err = {0};
+    struct sl_value *value = sl_value_parse(sl_str_from(with), &err);
+    bool good = value != NULL;
+
+    assert_int_equal(err.code, good ? SL_OK : SL_NO_MEMORY);
+    sl_value_unref(value);
+    return good;
+}
+
+static void parsing_survives(void **state)
+{
+    (void)state;
+    starve(parse_document, LARGE);
+    starve(parse_value, LARGE);
+    starve(parse_value, "[[],{},\"\",[[null,true,{\"a\":[1]}]]]");
+}
+
+static bool find_repeat(const void *with)
+{
+    struct sl_doc doc = {0};
+    struct sl_error err = {0};
+    size_t kept = countdown;
+
+    countdown = 0;
+    assert_true(sl_doc_parse(&doc, sl_str_from(with), NULL));
+    countdown = kept;
+    uint32_t found = sl_doc_repeated_key(&doc, 0, &err);
+    bool good = err.code == SL_OK;
+    assert_int_equal(found != SL_NONE, good);
+    assert_true(good || err.code == SL_NO_MEMORY);
+    sl_doc_clear(&doc);
+    return good;
+}
+
+static void looking_for_repeats_survives(void **state)
+{
+    (void)state;
+    struct sl_buf text = SL_BUF_INIT;
+
+    sl_buf_add_char(&text, '{');
+    for (uint64_t i = 0; i < 100; i++) {
+        sl_buf_add_char(&text, '"');
+        sl_buf_add_u64(&text, i);
+        sl_buf_add_lit(&text, "\":0,");
+    }
+    sl_buf_add_lit(&text, "\"7\":0}");
+    sl_buf_add_char(&text, '\0');
+    starve(find_repeat, text.ptr);
+    sl_buf_clear(&text);
+}
+
+struct change {
+    const char *before;
+    bool (*make)(struct sl_value **slot);
+    bool all_or_nothing;
+    bool shared;
+};
+
+static bool change_value(const void *with)
+{
+    const struct change *change = with;
+    size_t kept = countdown;
+
+    countdown = 0;
+    struct sl_value *value = sl_value_parse(sl_str_from(change->before), NULL);
+    struct sl_value *other = change->shared ? sl_value_ref(value) : NULL;
+    struct sl_buf before = printed(value);
+    countdown = kept;
+    bool good = change->make(&value);
+    if (!good && change->all_or_nothing)
+        assert_same_text(value, &before);
+    if (other)
+        assert_same_text(other, &before);
+    struct sl_buf after = printed(value);
+    sl_buf_clear(&after);
+    sl_buf_clear(&before);
+    sl_value_unref(value);
+    sl_value_unref(other);
+    return good;
+}
+
+static bool set_new(struct sl_value **slot)
+{
+    return sl_value_set_take(slot, SL_STR("new"), sl_value_string(SL_STR("x")));
+}
+
+static bool set_known(struct sl_value **slot)
+{
+    return sl_value_set_take(slot, SL_STR("k1"), sl_value_array());
+}
+
+static bool set_many(struct sl_value **slot)
+{
+    for (char name[2] = "A"; name[0] <= 'z'; name[0]++)
+        if (name[0] != '\\' && !sl_value_set_take(slot, sl_str_from(name), sl_value_null()))
+            return false;
+    return true;
+}
+
+static bool remove_known(struct sl_value **slot)
+{
+    return sl_value_remove(slot, SL_STR("k1"));
+}
+
+static bool push(struct sl_value **slot)
+{
+    return sl_value_push_take(slot, sl_value_object());
+}
+
+static bool append(struct sl_value **slot)
+{
+    return sl_value_append(slot, SL_STR("0123456789"));
+}
+
+static bool append_known(struct sl_value **slot)
+{
+    return sl_value_append_member(slot, SL_STR("k3"), SL_STR("0123456789"));
+}
+
+static bool append_new(struct sl_value **slot)
+{
+    return sl_value_append_member(slot, SL_STR("new"), SL_STR("0123456789"));
+}
+
+static bool merge(struct sl_value **slot)
+{
+    struct sl_doc doc = {0};
+    bool good = sl_doc_parse(&doc, SL_STR("{\"k2\":[1,[2]],\"new\":{\"a\":1}}"), NULL) &&
+                sl_value_merge(slot, &doc, 0);
+
+    sl_doc_clear(&doc);
+    return good;
+}
+
+static void changing_survives(void **state)
+{
+    (void)state;
+    static const struct change changes[] = {
+        {LARGE, set_new, true, false},     {LARGE, set_new, true, true},
+        {LARGE, set_known, true, false},   {LARGE, set_known, true, true},
+        {LARGE, set_many, false, false},   {LARGE, set_many, false, true},
+        {LARGE, remove_known, true, true}, {"[1,2]", push, true, false},
+        {"[1,2]", push, true, true},       {"\"a\"", append, true, false},
+        {"\"a\"", append, true, true},     {LARGE, append_known, true, false},
+        {LARGE, append_known, true, true}, {LARGE, append_new, true, true},
+        {LARGE, merge, false, false},      {LARGE, merge, false, true},
+    };
+
+    for (size_t i = 0; i < sizeof(changes) / sizeof(*changes); i++)
+        starve(change_value, &changes[i]);
+}
+
+struct patching {
+    const char *doc;
+    const char *patch;
+    bool fails; /* also with memory */
+    bool shared;
+};
+
+static bool apply_patch(const void *with)
+{
+    const struct patching *patching = with;
+    struct sl_doc doc = {0};
+    struct sl_error err = {0};
+    struct sl_patch_result result;
+    size_t kept = countdown;
+
+    countdown = 0;
+    assert_true(sl_doc_parse(&doc, sl_str_from(patching->patch), NULL));
+    struct sl_value *value = sl_value_parse(sl_str_from(patching->doc), NULL);
+    struct sl_value *other = patching->shared ? sl_value_ref(value) : NULL;
+    struct sl_buf before = printed(value);
+    countdown = kept;
+    bool done = sl_patch_apply(&value, &doc, 0, NULL, &result, &err);
+    bool good = done || err.code != SL_NO_MEMORY;
+    if (good)
+        assert_int_equal(done, !patching->fails);
+    if (!done)
+        assert_same_text(value, &before);
+    if (other)
+        assert_same_text(other, &before);
+    sl_value_unref(value);
+    sl_value_unref(other);
+    sl_buf_clear(&before);
+    sl_doc_clear(&doc);
+    return good;
+}
+
+/* Every operation, copied and shared containers, escapes in paths, repeats. */
+#define MUCH                                                                                       \
+    "[{\"op\":\"add\",\"path\":\"/k1/1/y/0/-\",\"value\":{\"a\":[{}]}},"                           \
+    "{\"op\":\"add\",\"path\":\"/k2/\\u0061\",\"value\":\"x\"},"                                   \
+    "{\"op\":\"copy\",\"from\":\"/k1\",\"path\":\"/k2/b\"},"                                       \
+    "{\"op\":\"add\",\"path\":\"/k2/b/0\",\"value\":0},"                                           \
+    "{\"op\":\"replace\",\"path\":\"/k2/b/2/y\",\"value\":[[],[]]},"                               \
+    "{\"op\":\"move\",\"from\":\"/k2/b\",\"path\":\"/moved\"},"                                    \
+    "{\"op\":\"add\",\"path\":\"/moved/2/y/0/-\",\"value\":1},"                                    \
+    "{\"op\":\"remove\",\"path\":\"/k1\"},"                                                        \
+    "{\"op\":\"add\",\"path\":\"/k0\",\"value\":9},"                                               \
+    "{\"op\":\"test\",\"path\":\"/moved\",\"value\":[0,2,{\"y\":[[1],[]]}]},"                      \
+    "{\"op\":\"copy\",\"from\":\"\",\"path\":\"/self\"},"                                          \
+    "{\"op\":\"remove\",\"path\":\"/self/moved/0\"},"                                              \
+    "{\"op\":\"replace\",\"path\":\"\",\"value\":{\"all\":[]}},"                                   \
+    "{\"op\":\"add\",\"path\":\"/all/0\",\"value\":1}"
+
+static void patching_survives(void **state)
+{
+    (void)state;
+    static const struct patching patchings[] = {
+        {LARGE, MUCH "]", false, false},
+        {LARGE, MUCH "]", false, true},
+        {LARGE, MUCH ",{\"op\":\"test\",\"path\":\"/all\",\"value\":[]}]", true, false},
+        {LARGE, MUCH ",{\"op\":\"test\",\"path\":\"/all\",\"value\":[]}]", true, true},
+    };
+
+    for (size_t i = 0; i < sizeof(patchings) / sizeof(*patchings); i++)
+        starve(apply_patch, &patchings[i]);
+}
+
+static bool follow_pointer(const void *with)
+{
+    struct sl_error err = {0};
+    size_t kept = countdown;
+
+    countdown = 0;
+    struct sl_value *value = sl_value_parse(SL_STR("{\"a\\n/\":[1,2]}"), NULL);
+    countdown = kept;
+    bool good = sl_pointer_get(value, sl_str_from(with), &err) != NULL;
+    assert_int_equal(err.code, good ? SL_OK : SL_NO_MEMORY);
+    sl_value_unref(value);
+    return good;
+}
+
+static void following_pointers_survives(void **state)
+{
+    (void)state;
+    starve(follow_pointer, "/a\n~1/1");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(parsing_survives),
+        cmocka_unit_test(looking_for_repeats_survives),
+        cmocka_unit_test(changing_survives),
+        cmocka_unit_test(patching_survives),
+        cmocka_unit_test(following_pointers_survives),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
