@@ -32,7 +32,7 @@ void sl_ended_clear(struct sl_ended *ended)
     sl_bytes_unref(ended->run);
     sl_bytes_unref(ended->started);
     sl_bytes_unref(ended->terminal);
-    *ended = (struct sl_ended){NULL};
+    *ended = (struct sl_ended){.run = NULL};
 }
 
 struct sl_view *sl_view_new(struct sl_str thread_id, const struct sl_view_limits *limits)
