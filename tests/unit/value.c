@@ -202,7 +202,8 @@ static void large_objects_agree_with_a_list(void **state)
             assert_true(sl_str_equal(sl_value_key_at(object, i), number_key(key, list[i])));
             struct sl_value *member = sl_value_get(object, number_key(key, list[i]));
             assert_ptr_equal(member, sl_value_member_at(object, i));
-            assert_int_equal(strtoul(sl_value_text(member).ptr, NULL, 10), value_of[list[i]]);
+            int length = snprintf(text, sizeof(text), "%u", value_of[list[i]]);
+            assert_true(sl_str_equal(sl_value_text(member), (struct sl_str){text, (size_t)length}));
         }
     }
     sl_value_unref(object);
