@@ -1,56 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /* Upstreams against a server on the same loop that answers what each test says, byte by byte. */
-#include "unit/unit.h"
+#include "unit/fake_hub.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <uv.h>
 
 #include "agent/upstream.h"
-#include "sluice/buf.h"
-
-/* --- a hub that writes down what it hears --- */
-
-struct hub_run {
-    struct net_loop *loop;
-    struct sl_buf events; /* each followed by a '|' */
-    size_t count, bytes;
-    bool pauses; /* asks for a pause at every event */
-    bool done;
-    enum sl_code code;
-    char message[300];
-};
-
-bool hub_run_publish(struct hub_run *run, struct sl_str event)
-{
-    assert_false(run->done);
-    assert_int_equal(run->code, SL_OK);
-    run->count++;
-    run->bytes += event.len;
-    if (event.len < 1000) {
-        sl_buf_add_str(&run->events, event);
-        sl_buf_add_char(&run->events, '|');
-    }
-    return !run->pauses;
-}
-
-void hub_run_done(struct hub_run *run)
-{
-    assert_false(run->done);
-    assert_int_equal(run->code, SL_OK);
-    run->done = true;
-    net_loop_stop(run->loop);
-}
-
-void hub_run_fail(struct hub_run *run, enum sl_code code, const char *message)
-{
-    assert_false(run->done);
-    assert_int_equal(run->code, SL_OK);
-    run->code = code;
-    snprintf(run->message, sizeof(run->message), "%s", message);
-    net_loop_stop(run->loop);
-}
 
 /* --- a server that reads one request and sends one answer --- */
 

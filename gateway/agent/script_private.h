@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT */
+/* What the two halves of a script share: script.c follows the steps, script_events.c makes events.
+ */
+#ifndef SLUICE_AGENT_SCRIPT_PRIVATE_H
+#define SLUICE_AGENT_SCRIPT_PRIVATE_H
+
+#include "agent/script.h"
+#include "sluice/value.h"
+
+#define SCRIPT_ID_BYTES 40 /* "interrupt-0123456789abcdef-1234567890" and smaller ones */
+
+/* One event of `out`, or a pause when it has no bytes. */
+struct script_item {
+    size_t start, len;
+    uint64_t pause_ms;
+};
+
+struct script {
+    const struct scenario *scenario;
+    char *text; /* the input */
+    size_t len;
+    struct sl_doc input;
+    uint32_t answer;        /* the entry of `resume`, or SL_NONE */
+    struct sl_value *state; /* shared state as the script has made it */
+    struct sl_value *vars;
+    uint32_t at; /* step */
+    unsigned taken;
+    bool begun, ended;
+    char thread_hash[17], run_hash[17]; /* hexadecimal */
+    uint64_t ids;                       /* given out */
+    char subagents[SCENARIO_MAX_NESTING][SCRIPT_ID_BYTES];
+    unsigned depth; /* of them, open */
+    /* What the last step made and was not handed out yet. */
+    struct sl_buf out;
+    struct script_item *items; /* heap */
+    size_t item_count, item_cap, item_next;
+    size_t event_start;
+    bool no_memory;
+};
+
+/* --- script.c --- */
+
+/* The step's field, or SL_NONE. */
+uint32_t script_field(const struct script *script, uint32_t step, const char *name);
+/* Appends a template's JSON. SL_SCENARIO_FAILED when a place has nothing. */
+bool script_fill(struct script *script, uint32_t node, struct sl_buf *out, struct sl_error *err);
+/* Sets SL_SCENARIO_FAILED with file, pointer and text; returns false. */
+bool script_fault(const struct script *script, uint32_t node, struct sl_error *err,
+                  const char *format, ...) __attribute__((format(printf, 4, 5)));
+/* A new id, of this run: "kind-RUN-NUMBER". */
+void script_new_id(struct script *script, const char *kind, char out[SCRIPT_ID_BYTES]);
+
+/* --- script_events.c: each appends what the step makes to `out` --- */
+
+void script_add_pause(struct script *script, uint64_t ms);
+void script_run_started(struct script *script);
+/* `result` is JSON or empty. */
+void script_run_finished(struct script *script, struct sl_str result);
+/* "SCENARIO/NAME/RUN", which a later run finds its place by. */
+void script_add_interrupt_id(const struct script *script, uint32_t step, struct sl_buf *out);
+bool script_interrupt(struct script *script, uint32_t step, struct sl_error *err);
+bool script_run_error(struct script *script, uint32_t step, struct sl_error *err);
+bool script_emit(struct script *script, uint32_t step, struct sl_error *err);
+bool script_text(struct script *script, uint32_t step, struct sl_error *err);
+bool script_reasoning(struct script *script, uint32_t step, struct sl_error *err);
+bool script_tool(struct script *script, uint32_t step, struct sl_error *err);
+void script_state_snapshot(struct script *script, struct sl_str state);
+void script_state_delta(struct script *script, struct sl_str patch);
+void script_step_edge(struct script *script, uint32_t step, const char *type);
+bool script_subagent_start(struct script *script, uint32_t step, struct sl_error *err);
+bool script_subagent_end(struct script *script, uint32_t step, struct sl_error *err);
+
+#endif
