@@ -67,6 +67,14 @@ function stepClosings(open, now) {
     }));
 }
 
+/** Ends of subagents that are open and not in `now`, which names none of a run that is over. */
+function subagentClosings(open, now) {
+  return [...open.subagents]
+    .filter(([id, over]) => !over && !now?.subagents.has(id))
+    .map(([subagentRunId]) => ({ type: "SUBAGENT_FINISHED", subagentRunId }))
+    .reverse(); // helpers of helpers first
+}
+
 /**
  * Which events of the rebuild are news to the pipeline. STARTs stand in front of the snapshots, or
  * behind them where the snapshots hold the item.
@@ -111,6 +119,7 @@ export function fitSameRun(open, rebuild) {
     ...news(rebuild.before),
     ...rebuild.snapshots.map(({ event }) => event),
     ...closings(open, rebuild.tracker),
+    ...subagentClosings(open, rebuild.tracker),
     ...news(rebuild.behind),
   ];
 }
@@ -124,12 +133,8 @@ function hasStep(open, event) {
 /** Ends a run that the rebuild is beyond. `snapshots` go in front of what closes. */
 export function endRun(open, rebuild, terminal, snapshots) {
   const events = [...missedResults(open, rebuild), ...snapshots];
-  if (terminal.type === "RUN_FINISHED") {
-    const alive = [...open.subagents].filter(([, over]) => !over).map(([id]) => id);
-    events.push(...closings(open), ...stepClosings(open));
-    for (const subagentRunId of alive.reverse())
-      events.push({ type: "SUBAGENT_FINISHED", subagentRunId });
-  }
+  if (terminal.type === "RUN_FINISHED")
+    events.push(...closings(open), ...stepClosings(open), ...subagentClosings(open));
   events.push(terminal);
   return events;
 }
