@@ -195,7 +195,7 @@ export class WatchSession extends Session {
   change(change, cursor) {
     super.change(change, cursor);
     this.serial += 1;
-    if (!this.follow && change.event && isTerminal(change.event)) this.look();
+    if (!this.follow && this.stream.idle) this.look();
   }
 
   rebuild(rebuild, cursor) {
@@ -204,11 +204,18 @@ export class WatchSession extends Session {
     if (this.stream.idle && !this.follow) this.finish();
   }
 
-  /** After a terminal: done, unless the thread already goes on behind it. */
+  /** Between runs: done, unless the thread already goes on behind the last delivery. */
   async look() {
-    const { serial } = this;
-    const atHead = await this.connection.atHead(this.threadId, this.cursor);
-    if (atHead && serial === this.serial && this.stream.idle) this.finish();
+    if (this.looking) return;
+    this.looking = true;
+    let serial;
+    let atHead;
+    do {
+      serial = this.serial;
+      atHead = await this.connection.atHead(this.threadId, this.cursor);
+    } while (serial !== this.serial && this.stream.idle && !this.outcome);
+    this.looking = false; // what lies behind, if anything, is on its way here
+    if (atHead && this.stream.idle) this.finish();
   }
 
   /** Stops the run that is watched, or the watching when there is none. */

@@ -14,7 +14,7 @@ process.env.SUPPRESS_TRANSFORMATION_WARNINGS = "1";
 console.warn = () => {}; // patches that do not apply are part of the material
 console.error = () => {};
 
-const { VIEW_PROBE, SLUICE_FIT_LOGS = "40" } = process.env;
+const { VIEW_PROBE, SLUICE_FIT_LOGS = "25" } = process.env;
 const skip = !VIEW_PROBE && "VIEW_PROBE is not set";
 const PAIRS = 8;
 

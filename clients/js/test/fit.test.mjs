@@ -11,8 +11,8 @@ process.env.SUPPRESS_TRANSFORMATION_WARNINGS = "1";
 console.warn = () => {}; // patches that do not apply are part of the material
 console.error = () => {};
 
-const LOGS = Number(process.env.SLUICE_FIT_LOGS ?? 60);
-const PAIRS = 8;
+const LOGS = Number(process.env.SLUICE_FIT_LOGS ?? 25);
+const PAIRS = 6;
 
 /** What a pipeline gets that saw `seen` entries, missed those up to `back`, and was rebuilt. */
 async function interrupted(log, seen, back, kept) {

@@ -30,7 +30,7 @@ function randomValue(rnd, depth) {
 
 test("what one codec writes the other reads", () => {
   const rnd = randomOf(7);
-  for (let i = 0; i < 2000; i++) {
+  for (let i = 0; i < 400; i++) {
     const value = randomValue(rnd, 0);
     assert.deepEqual(reference.decode(encode(value)), value);
     assert.deepEqual(decode(reference.encode(value)), value);
@@ -46,7 +46,7 @@ test("values come out as JSON would bring them", () => {
 });
 
 test("long strings, arrays and maps use every head", () => {
-  for (const size of [31, 32, 255, 256, 65535, 65536, 70000]) {
+  for (const size of [31, 32, 255, 256, 65535, 65536]) {
     const text = "é".repeat(size >> 1).padEnd(size >> 1);
     assert.equal(decode(encode(text)), text);
     const array = new Array(size).fill(0);
