@@ -2,6 +2,7 @@
 /* What clients send: each frame is held against the rows of its op. */
 #include "sluice/frame.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 #include "sluice/json.h"
@@ -93,6 +94,13 @@ static bool check_id(const struct check *check, uint32_t node, const char *field
     return bytes > 0 || refuse(check, SL_BAD_FIELD, field, 0, "an id must not be empty");
 }
 
+static bool check_from(const struct check *check, uint32_t node, const char *field)
+{
+    return sl_doc_is(check->doc, node, SL_STR("now")) ||
+           sl_doc_is(check->doc, node, SL_STR("start")) ||
+           refuse(check, SL_BAD_FIELD, field, 0, "this must be \"now\" or \"start\"");
+}
+
 static bool check_list(const struct check *check, uint32_t node, const char *field)
 {
     if (!has_kind(check, node, SL_ARRAY, field, "this must be an array"))
@@ -177,8 +185,13 @@ static bool check_value(const struct check *check, enum sl_arg_type type, uint32
         return check_integer(check, node, UINT32_MAX, field);
     case SL_ARG_ID:
         return check_id(check, node, field);
-    case SL_ARG_TEXT:
+    case SL_ARG_FROM:
+        return check_from(check, node, field);
     case SL_ARG_CURSOR:
+        return sl_doc_is(check->doc, node, SL_STR(""))
+                   ? refuse(check, SL_BAD_FIELD, field, 0, "a cursor must not be empty")
+                   : has_kind(check, node, SL_STRING, field, "this must be a string");
+    case SL_ARG_TEXT:
         return has_kind(check, node, SL_STRING, field, "this must be a string");
     case SL_ARG_BOOL:
         return kind == SL_TRUE || kind == SL_FALSE ||
@@ -189,7 +202,10 @@ static bool check_value(const struct check *check, enum sl_arg_type type, uint32
         return check_subs(check, node, field);
     case SL_ARG_NUMBERS:
         return check_numbers(check, node, field);
+    case SL_ARG_TYPE_COUNT:
+        break;
     }
+    assert(!"a type of the table");
     return false;
 }
 
@@ -290,14 +306,8 @@ static bool read_sub(const struct check *check, uint32_t node, uint32_t arg[])
     if (!has_kind(check, node, SL_OBJECT, "", "a subscription must be an object") ||
         !read_members(check, node, &rows, SL_NONE, arg))
         return false;
-    uint32_t from = arg[SL_SA_FROM];
-    if (from == SL_NONE)
-        return true;
-    if (arg[SL_SA_AFTER] != SL_NONE)
-        return refuse(check, SL_BAD_FIELD, "from", 0, "`from` and `after` exclude each other");
-    return sl_doc_is(check->doc, from, SL_STR("now")) ||
-           sl_doc_is(check->doc, from, SL_STR("start")) ||
-           refuse(check, SL_BAD_FIELD, "from", 0, "this must be \"now\" or \"start\"");
+    return arg[SL_SA_FROM] == SL_NONE || arg[SL_SA_AFTER] == SL_NONE ||
+           refuse(check, SL_BAD_FIELD, "from", 0, "`from` and `after` exclude each other");
 }
 
 bool sl_frame_read_sub(const struct sl_doc *doc, uint32_t node,

@@ -29,17 +29,23 @@ const char *sl_framing_protocol(enum sl_framing framing);
 enum sl_client_op { SL_CLIENT_OPS(SL_OP_ENUM) SL_OP_COUNT };
 #undef SL_OP_ENUM
 
-enum sl_arg_type {
-    SL_ARG_REF,    /* integer, 0 to 2^53-1 */
-    SL_ARG_SUB,    /* integer, 0 to 2^32-1 */
-    SL_ARG_ID,     /* non-empty string of at most the id limit, no lone surrogates */
-    SL_ARG_TEXT,   /* string */
-    SL_ARG_CURSOR, /* string */
-    SL_ARG_BOOL,
-    SL_ARG_INPUT,   /* RunAgentInput, kept as written */
-    SL_ARG_SUBS,    /* array of objects: the fields of a subscription */
-    SL_ARG_NUMBERS, /* array of SL_ARG_SUB */
-};
+/* The types of a client's fields; null is none of them. X(symbol, name, meaning) */
+#define SL_ARG_TYPES(X)                                                                            \
+    X(REF, "ref", "an integer from 0 to 2^53-1")                                                   \
+    X(SUB, "sub", "an integer from 0 to 2^32-1")                                                   \
+    X(ID, "id",                                                                                    \
+      "a string of 1 byte to `idBytes` in UTF-8, with neither U+0000 nor lone surrogates")         \
+    X(TEXT, "string", "any string")                                                                \
+    X(FROM, "from", "`\"now\"` or `\"start\"`")                                                    \
+    X(CURSOR, "cursor", "a string that a frame of the gateway had as `cursor`")                    \
+    X(BOOL, "boolean", "`true` or `false`")                                                        \
+    X(INPUT, "RunAgentInput", "AG-UI's object; its `threadId` and `runId` are of the type id")     \
+    X(SUBS, "subscriptions", "an array of 1 to `subscriptions` objects, described below")          \
+    X(NUMBERS, "subs", "an array of 1 to `subscriptions` numbers of the type sub")
+
+#define SL_ARG_TYPE_ENUM(symbol, name, meaning) SL_ARG_##symbol,
+enum sl_arg_type { SL_ARG_TYPES(SL_ARG_TYPE_ENUM) SL_ARG_TYPE_COUNT };
+#undef SL_ARG_TYPE_ENUM
 
 /* X(symbol, op symbol, field, type, required, meaning). SUBS rows describe one element of
  * `subscribe.subs`. */
@@ -68,9 +74,8 @@ enum sl_arg_type {
     X(SUB, "sub", SUB, true, "the subscription's number, free on this connection")                 \
     X(THREAD, "threadId", ID, true, "the thread; it need not exist yet")                           \
     X(AFTER, "after", CURSOR, false, "go on behind this cursor")                                   \
-    X(FROM, "from", TEXT, false,                                                                   \
-      "\"now\" (default): the view, then what is live; \"start\": "                                \
-      "everything that is stored")
+    X(FROM, "from", FROM, false,                                                                   \
+      "without `after`: `now` (default) begins with the view, `start` with all that is stored")
 
 #define SL_ARG_ENUM(symbol, op, field, type, required, meaning) SL_A_##symbol,
 enum sl_arg { SL_ARGS(SL_ARG_ENUM) SL_A_COUNT };

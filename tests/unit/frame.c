@@ -140,6 +140,8 @@ static const struct refusal refusals[] = {
      "subs[0].sub", 0},
     {"{\"op\":\"subscribe\",\"subs\":[{\"sub\":1,\"threadId\":\"t\",\"after\":7}]}", SL_BAD_FIELD,
      "subs[0].after", 0},
+    {"{\"op\":\"subscribe\",\"subs\":[{\"sub\":1,\"threadId\":\"t\",\"after\":\"\"}]}",
+     SL_BAD_FIELD, "subs[0].after", 0},
     {"{\"op\":\"subscribe\",\"subs\":[{\"sub\":1,\"threadId\":\"t\",\"from\":\"end\"}]}",
      SL_BAD_FIELD, "subs[0].from", 0},
     {"{\"op\":\"subscribe\",\"subs\":[{\"sub\":1,\"threadId\":\"t\",\"from\":\"now\","
