@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Documents, values and patches without memory: the first, second, third ... allocation fails, and
- * each time the call says so, leaves what it found, and leaks nothing. The linker sends the
- * allocator's calls here.
+ * Documents, values, patches, frames and MessagePack without memory: the first, second, third ...
+ * allocation fails, and each time the call says so, leaves what it found, and leaks nothing. The
+ * linker sends the allocator's calls here.
  */
 #include "unit/unit.h"
 
 #include <stdlib.h>
 
+#include "sluice/frame.h"
+#include "sluice/msgpack.h"
 #include "sluice/patch.h"
 
 void *__real_malloc(size_t size);
@@ -365,6 +367,57 @@ static void following_pointers_survives(void **state)
     starve(follow_pointer, "/a\n~1/1");
 }
 
+/* To MessagePack and back. */
+static bool encode_and_read(const void *with)
+{
+    struct sl_buf packed = SL_BUF_INIT, json = SL_BUF_INIT;
+    struct sl_error err = {0};
+
+    sl_frame_encode(SL_MSGPACK, sl_str_from(with), &packed);
+    bool good = !packed.failed;
+    if (good) {
+        good = sl_msgpack_read(sl_buf_str(&packed), &json, &err);
+        assert_int_equal(err.code, good ? SL_OK : SL_NO_MEMORY);
+        assert_int_equal(json.len > 0, good);
+    }
+    sl_buf_clear(&packed);
+    sl_buf_clear(&json);
+    return good;
+}
+
+/* An input with so many members that looking for repeats needs memory. */
+static bool read_run(const void *with)
+{
+    const struct sl_frame_limits limits = {.max_id = 16, .max_subs = 1};
+    struct sl_doc doc = {0};
+    struct sl_frame frame;
+    struct sl_error err = {0};
+    bool good = sl_doc_parse(&doc, sl_str_from(with), &err) &&
+                sl_frame_read(&doc, 0, &limits, &frame, &err);
+
+    assert_int_equal(err.code, good ? SL_OK : SL_NO_MEMORY);
+    sl_doc_clear(&doc);
+    return good;
+}
+
+static void frames_and_msgpack_survive(void **state)
+{
+    (void)state;
+    struct sl_buf run = SL_BUF_INIT;
+
+    starve(encode_and_read, LARGE);
+    sl_buf_add_lit(&run,
+                   "{\"op\":\"run\",\"key\":\"k\",\"agent\":\"a\",\"input\":{\"threadId\":\"t\"");
+    for (uint64_t i = 0; i < 100; i++) {
+        sl_buf_add_lit(&run, ",\"x");
+        sl_buf_add_u64(&run, i);
+        sl_buf_add_lit(&run, "\":0");
+    }
+    sl_buf_add(&run, ",\"runId\":\"r\"}}", sizeof(",\"runId\":\"r\"}}"));
+    starve(read_run, run.ptr);
+    sl_buf_clear(&run);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -373,6 +426,7 @@ int main(void)
         cmocka_unit_test(changing_survives),
         cmocka_unit_test(patching_survives),
         cmocka_unit_test(following_pointers_survives),
+        cmocka_unit_test(frames_and_msgpack_survive),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
