@@ -247,7 +247,7 @@ static bool check_comparison(const struct scenario *scenario, uint32_t node, str
 bool scenario_check_step(const struct scenario *scenario, uint32_t node, enum scenario_op *op,
                          struct sl_error *err)
 {
-    const struct op_row *row;
+    const struct op_row *row = NULL;
 
     if (!check_kind(scenario, node, SL_OBJECT, "an object", err) ||
         !find_op(scenario, node, &row, err) || !check_members(scenario, node, row, err))

@@ -38,17 +38,40 @@ struct script {
     bool no_memory;
 };
 
+/* The member of the shared state that keeps the variables over an interrupt. */
+#define SCRIPT_KEPT "scenario"
+
 /* --- script.c --- */
+
+/* A new id, of this run: "kind-RUN-NUMBER". */
+void script_new_id(struct script *script, const char *kind, char out[SCRIPT_ID_BYTES]);
+
+/* --- script_values.c --- */
 
 /* The step's field, or SL_NONE. */
 uint32_t script_field(const struct script *script, uint32_t step, const char *name);
 /* Appends a template's JSON. SL_SCENARIO_FAILED when a place has nothing. */
 bool script_fill(struct script *script, uint32_t node, struct sl_buf *out, struct sl_error *err);
+/* The same as a value of its own, counted once; NULL on failure. */
+struct sl_value *script_fill_value(struct script *script, uint32_t node, struct sl_error *err);
+/* Whether every place of the template has something. */
+bool script_finds(struct script *script, uint32_t node);
 /* Sets SL_SCENARIO_FAILED with file, pointer and text; returns false. */
 bool script_fault(const struct script *script, uint32_t node, struct sl_error *err,
                   const char *format, ...) __attribute__((format(printf, 4, 5)));
-/* A new id, of this run: "kind-RUN-NUMBER". */
-void script_new_id(struct script *script, const char *kind, char out[SCRIPT_ID_BYTES]);
+
+/* --- script_vars.c: steps that change the state or the variables, and make their events --- */
+
+bool script_snapshot(struct script *script, uint32_t step, struct sl_error *err);
+bool script_delta(struct script *script, uint32_t step, struct sl_error *err);
+bool script_set(struct script *script, uint32_t step, struct sl_error *err);
+bool script_add(struct script *script, uint32_t step, struct sl_error *err);
+/* Puts the variables into the state, where the run that answers the interrupt finds them. */
+bool script_keep_vars(struct script *script, uint32_t step, struct sl_error *err);
+/* Takes them out again, if they are there. `node` is for errors. */
+bool script_drop_vars(struct script *script, uint32_t node, struct sl_error *err);
+/* Whether a step `when` holds. */
+bool script_holds(struct script *script, uint32_t step, bool *holds, struct sl_error *err);
 
 /* --- script_events.c: each appends what the step makes to `out` --- */
 
