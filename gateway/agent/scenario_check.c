@@ -186,22 +186,24 @@ static bool check_value(const struct scenario *scenario, uint32_t node, enum hol
     return false;
 }
 
-static bool find_op(const struct scenario *scenario, uint32_t node, const struct op_row **row,
-                    struct sl_error *err)
+/* NULL with `err` set when the step does nothing that we know. */
+static const struct op_row *find_op(const struct scenario *scenario, uint32_t node,
+                                    struct sl_error *err)
 {
     uint32_t op = sl_doc_get(&scenario->doc, node, SL_STR("do"));
 
-    if (op == SL_NONE)
-        return scenario_fault(scenario, node, err, "a step needs \"do\"");
+    if (op == SL_NONE) {
+        scenario_fault(scenario, node, err, "a step needs \"do\"");
+        return NULL;
+    }
     if (!check_kind(scenario, op, SL_STRING, "a string", err))
-        return false;
+        return NULL;
     for (size_t i = 0; i < OP_ROWS; i++)
-        if (sl_doc_is(&scenario->doc, op, sl_str_from(op_rows[i].name))) {
-            *row = &op_rows[i];
-            return true;
-        }
-    return scenario_fault(scenario, op, err, "there is no step \"%.*s\"",
-                          SL_STR_ARG(sl_doc_body(&scenario->doc, op)));
+        if (sl_doc_is(&scenario->doc, op, sl_str_from(op_rows[i].name)))
+            return &op_rows[i];
+    scenario_fault(scenario, op, err, "there is no step \"%.*s\"",
+                   SL_STR_ARG(sl_doc_body(&scenario->doc, op)));
+    return NULL;
 }
 
 static const struct field_row *find_field(const struct scenario *scenario, enum scenario_op op,
@@ -247,10 +249,10 @@ static bool check_comparison(const struct scenario *scenario, uint32_t node, str
 bool scenario_check_step(const struct scenario *scenario, uint32_t node, enum scenario_op *op,
                          struct sl_error *err)
 {
-    const struct op_row *row = NULL;
-
-    if (!check_kind(scenario, node, SL_OBJECT, "an object", err) ||
-        !find_op(scenario, node, &row, err) || !check_members(scenario, node, row, err))
+    if (!check_kind(scenario, node, SL_OBJECT, "an object", err))
+        return false;
+    const struct op_row *row = find_op(scenario, node, err);
+    if (!row || !check_members(scenario, node, row, err))
         return false;
     for (size_t i = 0; i < FIELD_ROWS; i++)
         if (field_rows[i].op == row->op && field_rows[i].required &&
