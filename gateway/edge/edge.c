@@ -73,14 +73,11 @@ static int on_websocket(struct lws *wsi, enum lws_callback_reasons reason, void 
 static void on_tick_end(void *ctx)
 {
     struct edge *edge = ctx;
-    struct session *turn = edge->ready;
 
-    /* Sessions that want more join the new list and have their turn in the next tick. */
-    edge->ready = NULL;
-    while (turn) {
-        struct session *session = turn;
-        DL_DELETE2(turn, session, ready_prev, ready_next);
-        session->is_ready = false;
+    /* Sessions that want more join the list's end and have their turn in the next tick. */
+    for (size_t turns = edge->ready_count; turns > 0 && edge->ready; turns--) {
+        struct session *session = edge->ready;
+        session_unready(session);
         session_flush(session);
     }
     while (edge->dead) {

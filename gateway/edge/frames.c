@@ -72,7 +72,8 @@ static bool identify(const struct request *request, enum sl_arg arg, struct prin
     return token_verify(options->key, arg_word(request, 0, arg), net_unix_ms(), who, err);
 }
 
-/* `tokenExpiring` comes a minute before, or a tenth of the token's life if that is less. */
+/* `tokenExpiring` comes a tenth of the token's life before its end, but not more than a minute and
+ * not less than two seconds. */
 static void plan_warning(struct session *session)
 {
     uint64_t now_ms = net_unix_ms(), expires_ms = session->who.expires_ms;
@@ -81,7 +82,11 @@ static void plan_warning(struct session *session)
     if (expires_ms == UINT64_MAX || expires_ms <= now_ms)
         return;
     uint64_t before_ms = (expires_ms - now_ms) / 10;
-    session->warn_ms = expires_ms - (before_ms < 60000 ? before_ms : 60000);
+    if (before_ms > EDGE_WARN_MAX_MS)
+        before_ms = EDGE_WARN_MAX_MS;
+    if (before_ms < EDGE_WARN_MIN_MS)
+        before_ms = EDGE_WARN_MIN_MS;
+    session->warn_ms = expires_ms > before_ms ? expires_ms - before_ms : 0;
 }
 
 static void refuse_identity(const struct request *request, const struct sl_error *err)
@@ -158,16 +163,6 @@ static void on_token(const struct request *request)
 
 /* --- the hub's verbs --- */
 
-static bool read_from(const struct sl_doc *doc, uint32_t node, bool *from_start,
-                      struct sl_error *err)
-{
-    *from_start = node != SL_NONE && sl_doc_is(doc, node, SL_STR("start"));
-    if (node == SL_NONE || *from_start || sl_doc_is(doc, node, SL_STR("now")))
-        return true;
-    sl_error_set(err, SL_BAD_FIELD, "from", "`from` is neither \"now\" nor \"start\"");
-    return false;
-}
-
 static void subscribe_one(const struct request *request, uint32_t node,
                           const struct sl_frame_limits *limits)
 {
@@ -178,13 +173,8 @@ static void subscribe_one(const struct request *request, uint32_t node,
     struct sl_error err = {0};
     uint64_t sub;
 
-    if (!sl_frame_read_sub(doc, node, limits, arg, &err) ||
-        !read_from(doc, arg[SL_SA_FROM], &subscribe.from_start, &err)) {
+    if (!sl_frame_read_sub(doc, node, limits, arg, &err)) {
         session_refuse(session, request->ref, &err);
-        return;
-    }
-    if (arg[SL_SA_AFTER] != SL_NONE && arg[SL_SA_FROM] != SL_NONE) {
-        refuse(request, SL_BAD_FIELD, "from", 0, "`after` and `from` exclude each other");
         return;
     }
     bool is_number = sl_doc_u64(doc, arg[SL_SA_SUB], &sub);
@@ -192,6 +182,8 @@ static void subscribe_one(const struct request *request, uint32_t node,
     (void)is_number;
     subscribe.sub = (uint32_t)sub;
     subscribe.thread = word(session, 0, doc, arg[SL_SA_THREAD]);
+    subscribe.from_start =
+        arg[SL_SA_FROM] != SL_NONE && sl_doc_is(doc, arg[SL_SA_FROM], SL_STR("start"));
     subscribe.after = word(session, 1, doc, arg[SL_SA_AFTER]);
     if (session->state == SESSION_READY)
         hub_subscribe(session->peer, &session->who, request->ref, &subscribe);

@@ -31,7 +31,9 @@ enum {
     EDGE_HEADERS_S = 10,         /* for a request's headers to arrive */
     EDGE_PING_S = 60,            /* a socket that was silent for so long is pinged */
     EDGE_HANGUP_S = 120,         /* and closed when it stays silent */
-    EDGE_SESSION_ID = 32,        /* characters of a session's name */
+    EDGE_WARN_MIN_MS = 2000,     /* before a token's end; see plan_warning */
+    EDGE_WARN_MAX_MS = 60000,
+    EDGE_SESSION_ID = 32, /* characters of a session's name */
 };
 
 /* X(name in `welcome.limits`, member of struct edge_options) */
@@ -76,6 +78,7 @@ struct session {
     uint8_t state;   /* enum session_state */
     bool is_ready;   /* on the ready list */
     bool choked;     /* the writable callback was asked for */
+    bool killed;     /* the library was told to close it: nothing more is written */
     bool reading_paused;
     char id[EDGE_SESSION_ID + 1];
 };
@@ -94,7 +97,7 @@ struct edge {
     uint64_t grace_ms;
     size_t connections;
     struct session *sessions, *ready, *dead;
-    size_t session_count;
+    size_t session_count, ready_count;
     struct net_hook tick_end;
     struct net_timer *sweep;
     char url[128];
@@ -151,8 +154,8 @@ void session_tell_expiry(struct session *session);
 
 /* --- write.c --- */
 void session_want_write(struct session *session);
+void session_unready(struct session *session); /* off the ready list */
 void session_flush(struct session *session);
-/* In the writable callback: 0, or -1 when the close frame goes out. */
 int session_writable(struct session *session);
 void session_kill(struct session *session);
 void outgoing_clear(struct outgoing *out);

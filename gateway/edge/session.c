@@ -74,9 +74,7 @@ static void change_state(struct session *session, enum session_state state)
     session->wsi = NULL;
     DL_DELETE(edge->sessions, session);
     edge->session_count--;
-    if (session->is_ready)
-        DL_DELETE2(edge->ready, session, ready_prev, ready_next);
-    session->is_ready = false;
+    session_unready(session);
     DL_APPEND(edge->dead, session);
 }
 
@@ -270,8 +268,10 @@ void session_sweep(struct session *session, uint64_t now_ms, uint64_t unix_ms)
 {
     if (session->state == SESSION_CONNECTED && now_ms >= session->deadline_ms)
         session_close(session, SL_CLOSE_HELLO_TIMEOUT);
-    if (session->state == SESSION_CLOSING && now_ms >= session->deadline_ms)
+    if (session->state == SESSION_CLOSING && now_ms >= session->deadline_ms) {
+        session->deadline_ms = UINT64_MAX;
         session_kill(session);
+    }
     if (session->state != SESSION_READY)
         return;
     check_token(session, unix_ms);

@@ -28,14 +28,23 @@ void session_want_write(struct session *session)
     if (session->is_ready || session->state == SESSION_CLOSED)
         return;
     session->is_ready = true;
+    session->edge->ready_count++;
     DL_APPEND2(session->edge->ready, session, ready_prev, ready_next);
+}
+
+void session_unready(struct session *session)
+{
+    if (!session->is_ready)
+        return;
+    session->is_ready = false;
+    session->edge->ready_count--;
+    DL_DELETE2(session->edge->ready, session, ready_prev, ready_next);
 }
 
 void session_kill(struct session *session)
 {
     lws_set_timeout(session->wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC);
-    session->deadline_ms = UINT64_MAX;
-    session->choked = true; /* nothing more is written */
+    session->killed = true;
 }
 
 static void choke(struct session *session)
@@ -149,6 +158,22 @@ static bool next_message(struct session *session, struct outgoing *out)
     return true;
 }
 
+/* The library sends the close frame and waits a little for the client's. Asked for from the
+ * writable callback it would send none. */
+static void send_close(struct session *session)
+{
+    const char *reason = sl_close_name(session->close_code);
+
+    if (lws_send_pipe_choked(session->wsi)) {
+        choke(session);
+        return;
+    }
+    session->killed = true;
+    lws_close_reason(session->wsi, (enum lws_close_status)session->close_code,
+                     (unsigned char *)(uintptr_t)reason, strlen(reason));
+    lws_set_timeout(session->wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_SYNC);
+}
+
 void session_flush(struct session *session)
 {
     struct edge *edge = session->edge;
@@ -157,7 +182,7 @@ void session_flush(struct session *session)
 
     if (session->state == SESSION_CLOSING)
         session_drop_peer(session);
-    if (session->choked || session->state == SESSION_CLOSED)
+    if (session->choked || session->killed)
         return;
     if (session->out.message.size) {
         if (!send_outgoing(session, &session->out))
@@ -174,7 +199,7 @@ void session_flush(struct session *session)
         }
         if (work->message.size == 0) {
             if (session->state == SESSION_CLOSING)
-                choke(session); /* the close frame goes out in the writable callback */
+                send_close(session);
             return;
         }
         turn += work->message.size;
@@ -194,16 +219,9 @@ void session_flush(struct session *session)
 
 int session_writable(struct session *session)
 {
-    if (session->deadline_ms == UINT64_MAX)
-        return -1; /* it is being killed */
-    session->choked = false;
-    if (session->state == SESSION_CLOSING && session->control_frames == 0 &&
-        session->out.message.size == 0) {
-        const char *reason = sl_close_name(session->close_code);
-        lws_close_reason(session->wsi, (enum lws_close_status)session->close_code,
-                         (unsigned char *)(uintptr_t)reason, strlen(reason));
+    if (session->killed)
         return -1;
-    }
+    session->choked = false;
     session_want_write(session);
     return 0;
 }

@@ -49,6 +49,11 @@ static void add_quoted(struct sl_buf *line, struct sl_str text)
     sl_buf_clear(&safe);
 }
 
+static bool is_absent(const struct log_field *field)
+{
+    return field->form != LOG_AS_COUNT && field->text.len == 0;
+}
+
 static void add_json(struct sl_buf *line, const char *event, const struct log_field *fields,
                      size_t count)
 {
@@ -57,15 +62,15 @@ static void add_json(struct sl_buf *line, const char *event, const struct log_fi
     sl_buf_add_lit(line, "\",\"event\":");
     sl_json_add_string(line, sl_str_from(event));
     for (size_t i = 0; i < count; i++) {
-        if (fields[i].text.ptr && fields[i].text.len == 0)
+        if (is_absent(&fields[i]))
             continue;
         sl_buf_add_char(line, ',');
         sl_json_add_string(line, sl_str_from(fields[i].name));
         sl_buf_add_char(line, ':');
-        if (fields[i].text.ptr)
-            add_quoted(line, fields[i].text);
-        else
+        if (fields[i].form == LOG_AS_COUNT)
             sl_buf_add_u64(line, fields[i].number);
+        else
+            add_quoted(line, fields[i].text);
     }
     sl_buf_add_char(line, '}');
 }
@@ -77,14 +82,14 @@ static void add_people(struct sl_buf *line, const char *event, const struct log_
     sl_buf_add_char(line, ' ');
     sl_buf_add_str(line, sl_str_from(event));
     for (size_t i = 0; i < count; i++) {
-        if (fields[i].text.ptr && fields[i].text.len == 0)
+        if (is_absent(&fields[i]))
             continue;
         sl_buf_add_char(line, ' ');
-        if (!fields[i].bare) {
+        if (fields[i].form != LOG_AS_BARE) {
             sl_buf_add_str(line, sl_str_from(fields[i].name));
             sl_buf_add_char(line, '=');
         }
-        if (!fields[i].text.ptr)
+        if (fields[i].form == LOG_AS_COUNT)
             sl_buf_add_u64(line, fields[i].number);
         else if (is_plain(fields[i].text))
             sl_buf_add_str(line, fields[i].text);

@@ -22,17 +22,18 @@ struct log {
     bool json;
 };
 
+enum log_form { LOG_AS_TEXT, LOG_AS_BARE, LOG_AS_COUNT };
+
 struct log_field {
     const char *name;
-    struct sl_str text; /* ptr NULL: `number` counts */
+    enum log_form form; /* bare: people see the value without its name */
+    struct sl_str text;
     uint64_t number;
-    bool bare; /* people see the value without its name */
 };
 
-#define LOG_TEXT(name, text) ((struct log_field){(name), (text), 0, false})
-#define LOG_BARE(name, text) ((struct log_field){(name), (text), 0, true})
-#define LOG_COUNT(name, number)                                                                    \
-    ((struct log_field){(name), (struct sl_str){NULL, 0}, (number), false})
+#define LOG_TEXT(name, text)    ((struct log_field){(name), LOG_AS_TEXT, (text), 0})
+#define LOG_BARE(name, text)    ((struct log_field){(name), LOG_AS_BARE, (text), 0})
+#define LOG_COUNT(name, number) ((struct log_field){(name), LOG_AS_COUNT, {NULL, 0}, (number)})
 
 /* Fields with an empty text are left out. A line that cannot be made for lack of memory is lost. */
 void log_write(const struct log *log, const char *event, const struct log_field *fields,

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+// The gateway under test and the HTTP agents behind it.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export const PATIENCE_MS = 20000;
+
+/** Resolves like `promise`, or fails after a while, saying what did not happen. */
+export function within(promise, what) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`did not happen in time: ${what}`)), PATIENCE_MS);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** An HTTP server whose agents send the listed events; holds wait until they are released. */
+export class Agents {
+  #released = new Map();
+
+  constructor(agents = {}) {
+    this.agents = agents;
+  }
+
+  #gate(name) {
+    if (!this.#released.has(name)) {
+      let open;
+      const promise = new Promise((resolve) => (open = resolve));
+      this.#released.set(name, { promise, open });
+    }
+    return this.#released.get(name);
+  }
+
+  release(name) {
+    this.#gate(name).open();
+  }
+
+  async #serve(request, response) {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    const { threadId, runId } = JSON.parse(body);
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.flushHeaders();
+    for (const event of this.agents[request.url.slice(1)]) {
+      if (event.hold) await this.#gate(event.hold).promise;
+      else response.write(`data: ${JSON.stringify({ ...event, ...(event.type.startsWith("RUN_") &&
+        event.type !== "RUN_ERROR" && { threadId, runId }) })}\n\n`);
+    }
+    response.end();
+  }
+
+  async start() {
+    this.server = createServer((request, response) => this.#serve(request, response));
+    await new Promise((resolve) => this.server.listen(0, "127.0.0.1", resolve));
+    const { port } = this.server.address();
+    return Object.keys(this.agents).flatMap((name) =>
+      ["--agent", `${name}=http://127.0.0.1:${port}/${name}`]);
+  }
+
+  stop() {
+    this.server?.closeAllConnections();
+    this.server?.close();
+  }
+}
+
+export class Gateway {
+  lines = [];
+  #waiting = [];
+
+  constructor(binary, { args = [], env = {}, key, config } = {}) {
+    this.folder = mkdtempSync(join(tmpdir(), "sluice-session-"));
+    this.args = ["--listen", "127.0.0.1:0", ...args];
+    if (key !== undefined) this.args.push("--jwt-key", this.#file("key", key));
+    if (config !== undefined)
+      this.args.push("--config", this.#file("sluice.json",
+        typeof config === "string" ? config : JSON.stringify(config)));
+    this.binary = binary;
+    this.env = env;
+  }
+
+  #file(name, text) {
+    const path = join(this.folder, name);
+    writeFileSync(path, text);
+    return path;
+  }
+
+  start(moreArgs) {
+    this.child = spawn(this.binary, [...this.args, ...moreArgs],
+      { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, ...this.env } });
+    this.exited = new Promise((resolve) =>
+      this.child.on("close", (code, signal) => {
+        this.code = code ?? signal;
+        resolve(this.code);
+      }));
+    createInterface({ input: this.child.stderr }).on("line", (line) => {
+      this.lines.push(line);
+      this.#waiting = this.#waiting.filter((wait) => !wait(line));
+    });
+  }
+
+  /** The first line with this text, past or future. */
+  line(text) {
+    const found = this.lines.find((line) => line.includes(text));
+    if (found) return Promise.resolve(found);
+    return within(new Promise((resolve) =>
+      this.#waiting.push((line) => line.includes(text) && (resolve(line), true))), `log: ${text}`);
+  }
+
+  async address() {
+    const line = await Promise.race([this.line("listening http://"), this.exited]);
+    const match = /listening http:\/\/(\S+)/.exec(line);
+    if (!match) throw new Error(`the gateway did not start (${this.code})`);
+    return match[1];
+  }
+
+  end(signal) {
+    if (this.code === undefined) this.child.kill(signal);
+  }
+
+  clear() {
+    this.end("SIGKILL");
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
