@@ -6,12 +6,6 @@
 /* `blurred` is NULL where nobody asks what the client sees. */
 static bool same(const struct sl_value *a, const struct sl_value *b, bool *blurred);
 
-static bool overflows(const struct sl_value *number)
-{
-    struct sl_decimal decimal = sl_decimal_read(sl_value_text(number));
-    return decimal.huge.len || decimal.exponent > 300;
-}
-
 static bool numbers_same(const struct sl_value *a, const struct sl_value *b, bool *blurred)
 {
     struct sl_str in_a = sl_value_text(a);
@@ -19,15 +13,15 @@ static bool numbers_same(const struct sl_value *a, const struct sl_value *b, boo
     bool equal = sl_number_equal(in_a, in_b);
 
     if (blurred)
-        *blurred = equal ? overflows(a) || overflows(b) : sl_number_blurred(in_a, in_b);
+        *blurred = equal ? a->overflows || b->overflows : sl_number_blurred(in_a, in_b);
     return equal;
 }
 
 /* The client turns a number beyond doubles into null when it copies its state. */
 static bool kinds_blurred(const struct sl_value *a, const struct sl_value *b)
 {
-    return (a->kind == SL_NUMBER && b->kind == SL_NULL && overflows(a)) ||
-           (b->kind == SL_NUMBER && a->kind == SL_NULL && overflows(b));
+    return (a->overflows && a->kind == SL_NUMBER && b->kind == SL_NULL) ||
+           (b->overflows && b->kind == SL_NUMBER && a->kind == SL_NULL);
 }
 
 /*

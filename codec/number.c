@@ -145,6 +145,18 @@ bool sl_number_equal(struct sl_str a, struct sl_str b)
            exponents_equal(&in_a, &in_b);
 }
 
+bool sl_number_overflows(struct sl_str number)
+{
+    /* The largest double is 0.18 * 10^309. */
+    enum { LARGEST = 308 };
+
+    if (number.len <= LARGEST && !memchr(number.ptr, 'e', number.len) &&
+        !memchr(number.ptr, 'E', number.len))
+        return false;
+    struct sl_decimal decimal = sl_decimal_read(number);
+    return decimal.huge.len ? !decimal.huge_negative : decimal.exponent > LARGEST;
+}
+
 /* The first 17 significant digits, as an integer of 17 digits. */
 static int64_t leading_digits(const struct sl_decimal *number)
 {

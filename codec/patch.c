@@ -163,6 +163,7 @@ static bool carry_up(struct patch *p, size_t depth, size_t before)
         if (grows)
             above->height = inside->height + 1;
         above->loose |= inside->loose;
+        above->overflows |= inside->overflows;
         inside = above;
     }
     return true;
@@ -449,8 +450,16 @@ static bool read_pointer(struct patch *p, struct sl_pointer *pointer, struct sl_
     return true;
 }
 
+/* When the client copies something, as it does with the document before each patch, numbers beyond
+ * doubles become null. */
+static void mark_overflow(struct patch *p)
+{
+    p->result->deviates |= root_of(p)->overflows;
+}
+
 static bool apply_operation(struct patch *p)
 {
+    mark_overflow(p);
     p->op = sl_patch_op_of(p->doc, p->operation);
     if (!read_pointer(p, &p->path, SL_STR("path")))
         return false;
@@ -468,6 +477,7 @@ static bool apply_all(struct patch *p, uint32_t node)
 {
     size_t max = p->limits->max_size;
 
+    mark_overflow(p);
     for (uint32_t at = node + 1; at < sl_doc_next(p->doc, node); at = sl_doc_next(p->doc, at)) {
         p->operation = at;
         if (!apply_operation(p))

@@ -64,6 +64,8 @@ struct sl_decimal sl_decimal_read(struct sl_str number);
 
 /* The numbers are equal, exactly, at any size. */
 bool sl_number_equal(struct sl_str a, struct sl_str b);
+/* The number may be beyond the largest IEEE 754 double. Never wrong when it says no. */
+bool sl_number_overflows(struct sl_str number);
 /* Two numbers that are not equal may have the same IEEE 754 double next to them. Never wrong when
  * it says no. */
 bool sl_number_blurred(struct sl_str a, struct sl_str b);

@@ -5,6 +5,8 @@
 #include <assert.h>
 #include <stdlib.h>
 
+#include "text.h"
+
 static struct sl_value *value_new(enum sl_kind kind, size_t bytes)
 {
     struct sl_value *value = malloc(bytes);
@@ -39,6 +41,7 @@ struct sl_value *sl_tree_scalar(enum sl_kind kind, struct sl_str text)
     value->head.count = text.len;
     value->head.cap = text.len;
     value->head.size = scalar_size(kind, text.len);
+    value->head.overflows = kind == SL_NUMBER && sl_number_overflows(text);
     if (text.len)
         memcpy(value->bytes, text.ptr, text.len);
     return &value->head;
@@ -106,6 +109,7 @@ struct sl_value *sl_tree_copy(const struct sl_value *value)
     copy->count = value->count;
     copy->height = value->height;
     copy->loose = value->loose;
+    copy->overflows = value->overflows;
     if (value->count)
         memcpy(table_of(copy), table_of(value), value->count * slot_bytes(copy->kind));
     for (size_t i = 0; i < copy->count; i++) {
@@ -195,6 +199,7 @@ void sl_tree_put_in(struct sl_value *container, size_t position, struct sl_value
     if (value->height >= container->height)
         container->height = value->height + 1;
     container->loose |= value->loose;
+    container->overflows |= value->overflows;
     if (container->kind == SL_ARRAY) {
         sl_as_array(container)->items[position] = value;
         return;
@@ -235,6 +240,7 @@ struct sl_value *sl_tree_swap(struct sl_value *container, size_t position, struc
     container->size = container->size - old->size + value->size;
     container->loose |= old->height + 1 == container->height && value->height < old->height;
     container->loose |= value->loose;
+    container->overflows |= value->overflows;
     if (value->height >= container->height)
         container->height = value->height + 1;
     *slot = value;

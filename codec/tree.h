@@ -23,7 +23,8 @@ struct sl_value {
     size_t cap;      /* likewise */
     uint32_t height; /* at least the real one, and equal to it unless `loose` */
     uint8_t kind;
-    bool loose; /* something was taken out: the height may be smaller than it says */
+    bool loose;     /* something was taken out: the height may be smaller than it says */
+    bool overflows; /* holds, or once held, a number that may be beyond doubles */
 };
 
 /* A string's escaped body or a number's text; empty for null, true and false. */

@@ -63,6 +63,7 @@ static void complete(struct builder *builder, const struct sl_value *value)
         return;
     struct sl_value *container = builder->open[builder->depth - 1];
     container->size += value->size;
+    container->overflows |= value->overflows;
     if (container->height <= value->height)
         container->height = value->height + 1;
 }

@@ -22,7 +22,7 @@ struct sl_patch_limits {
 
 struct sl_patch_result {
     bool deviates;    /* the reference client may do something else with this patch */
-    size_t failed_op; /* index of the operation that failed */
+    size_t failed_op; /* index of the operation that failed, or their number when the whole did */
 };
 
 /*

@@ -48,11 +48,14 @@ class Probe {
     }
 }
 
-// One text for everything that is deep-equal after the client's own cloning by JSON.
+// One text for everything that is deep-equal.
 function canonical(value) {
-    return JSON.stringify(value, (key, inner) =>
-        inner && typeof inner === "object" && !Array.isArray(inner) ? { sorted: sorted(inner) } : inner,
-    );
+    return JSON.stringify(value, (key, inner) => {
+        if (inner === Infinity) return "Infinity";
+        return inner && typeof inner === "object" && !Array.isArray(inner)
+            ? { sorted: sorted(inner) }
+            : inner;
+    });
 }
 function sorted(object) {
     const keys = Object.keys(object);

@@ -180,6 +180,14 @@ static void tests_compare_by_meaning(void **state)
          NULL, false},
         {"1e400", "[{\"op\":\"test\",\"path\":\"\",\"value\":1e400}]", "1e400", true},
         {"1e400", "[{\"op\":\"test\",\"path\":\"\",\"value\":null}]", NULL, true},
+        {"[1e308]", "[{\"op\":\"test\",\"path\":\"/0\",\"value\":10e307}]", "[1e308]", true},
+        {"[1e307]", "[{\"op\":\"test\",\"path\":\"/0\",\"value\":10e306}]", "[1e307]", false},
+        {"[[1e400]]", "[{\"op\":\"add\",\"path\":\"/-\",\"value\":1}]", "[[1e400],1]", true},
+        {"[[]]", "[{\"op\":\"add\",\"path\":\"/0/-\",\"value\":1e400}]", "[[1e400]]", false},
+        {"[[]]",
+         "[{\"op\":\"add\",\"path\":\"/0/-\",\"value\":{\"a\":1e400}},"
+         "{\"op\":\"copy\",\"from\":\"/0\",\"path\":\"/0/0\"}]",
+         "[[[{\"a\":1e400}],{\"a\":1e400}]]", true},
         {"{\"hasOwnProperty\":1}",
          "[{\"op\":\"test\",\"path\":\"\",\"value\":{\"hasOwnProperty\":1}}]",
          "{\"hasOwnProperty\":1}", true},
@@ -470,6 +478,25 @@ static void no_patch_makes_a_document_too_deep(void **state)
     sl_value_unref(value);
 }
 
+static void the_caller_may_allow_less_height(void **state)
+{
+    (void)state;
+    const struct sl_patch_limits limits = {.max_height = 3};
+    struct sl_patch_result result;
+    struct sl_error err = {0};
+    struct sl_value *value = nested(2);
+
+    assert_true(patched(&value, "[{\"op\":\"add\",\"path\":\"/0/-\",\"value\":[]}]", &limits,
+                        &result, NULL));
+    assert_false(patched(&value, "[{\"op\":\"add\",\"path\":\"/0/0/-\",\"value\":[]}]", &limits,
+                         &result, &err));
+    assert_int_equal(err.code, SL_TOO_DEEP);
+    assert_int_equal(err.limit, 3);
+    assert_true(result.deviates);
+    assert_prints(value, "[[[]]]");
+    sl_value_unref(value);
+}
+
 static void long_paths_lead_nowhere(void **state)
 {
     (void)state;
@@ -591,6 +618,7 @@ int main(void)
         cmocka_unit_test(copies_that_multiply_are_refused),
         cmocka_unit_test(work_is_limited),
         cmocka_unit_test(no_patch_makes_a_document_too_deep),
+        cmocka_unit_test(the_caller_may_allow_less_height),
         cmocka_unit_test(long_paths_lead_nowhere),
         cmocka_unit_test(pointers_find_values),
         cmocka_unit_test(large_documents_take_many_patches),
