@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { createRequire } from "node:module";
+import { Documented } from "./documented.mjs";
 import { Agents, Gateway, within } from "./gateway.mjs";
 import { assertMatches, build, includes } from "./values.mjs";
 
@@ -24,6 +25,7 @@ const DEFAULT_PROTOCOL = "sluice.v1.json";
 class Socket {
   frames = [];
   #wake = () => {};
+  #documented = new Documented();
 
   constructor(name, protocol) {
     this.name = name;
@@ -35,25 +37,45 @@ class Socket {
     this.gone = new Promise((resolve) =>
       ws.on("close", (code, reason) => {
         this.closed = { code, reason: String(reason) };
+        this.#check(() => this.#documented.closed(this.closed));
         resolve(this.closed);
         this.#wake();
       }));
     ws.on("error", () => {});
     ws.on("message", (data, binary) => {
-      assert.equal(binary, this.packed, "messages are text in JSON and binary in MessagePack");
-      const message = binary ? msgpack.decode(data) : JSON.parse(data);
-      assert.ok(Array.isArray(message) && message.length > 0, "a message is an array of frames");
-      this.frames.push(...message);
+      this.#check(() => this.#message(data, binary));
       this.#wake();
     });
   }
 
+  #message(data, binary) {
+    assert.equal(binary, this.packed, "messages are text in JSON and binary in MessagePack");
+    const message = binary ? msgpack.decode(data) : JSON.parse(data);
+    assert.ok(Array.isArray(message) && message.length > 0, "a message is an array of frames");
+    for (const frame of message) this.#documented.frame(frame);
+    this.frames.push(...message);
+  }
+
+  /** What fails in a callback is told by the step that looks next. */
+  #check(call) {
+    try {
+      call();
+    } catch (error) {
+      this.fault ??= error;
+    }
+  }
+
+  assertSound() {
+    if (this.fault) throw this.fault;
+  }
+
   async next() {
-    while (this.frames.length === 0) {
+    for (;;) {
+      this.assertSound();
+      if (this.frames.length > 0) return this.frames.shift();
       assert.ok(!this.closed, `${this.name} was closed: ${JSON.stringify(this.closed)}`);
       await within(new Promise((resolve) => (this.#wake = resolve)), `a frame for ${this.name}`);
     }
-    return this.frames.shift();
   }
 }
 
@@ -197,8 +219,10 @@ class Session {
         throw error;
       }
     }
-    for (const { name, frames } of this.sockets.values())
-      assert.deepEqual(frames, [], `frames of ${name} that nobody expected`);
+    for (const socket of this.sockets.values()) {
+      socket.assertSound();
+      assert.deepEqual(socket.frames, [], `frames of ${socket.name} that nobody expected`);
+    }
     this.gateway.end("SIGTERM");
     if (!this.file.steps.some((step) => step.exit !== undefined))
       assert.equal(await within(this.gateway.exited, "exit"), 0, "exit code");
