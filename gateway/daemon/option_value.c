@@ -79,7 +79,7 @@ static bool set_number(const struct option_row *row, void *member, const char *t
                        const char *field, struct sl_error *err)
 {
     char low[32], high[32];
-    uint64_t number;
+    uint64_t number = 0;
 
     if (row->type == OPTION_SIZE && !option_parse_size(text, &number))
         return refuse(field, text, "is not a size such as 65536, 64KiB or 1MiB", err);

@@ -79,8 +79,8 @@ static void optional_fields_may_be_left_out(void **state)
         "{\"op\":\"hello\"}",
         "{\"op\":\"subscribe\",\"subs\":[{\"sub\":1,\"threadId\":\"t\"}]}",
         "{\"op\":\"unsubscribe\",\"subs\":[1]}",
-        "{\"op\":\"run\",\"key\":\"k\",\"agent\":\"a\",\"input\":{\"threadId\":\"t\",\"runId\":"
-        "\"r\"}}",
+        ("{\"op\":\"run\",\"key\":\"k\",\"agent\":\"a\",\"input\":{\"threadId\":\"t\","
+         "\"runId\":\"r\"}}"),
         "{\"op\":\"cancel\",\"key\":\"k\",\"threadId\":\"t\",\"runId\":\"r\"}",
         "{\"op\":\"token\",\"token\":\"\"}",
     };
