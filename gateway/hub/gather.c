@@ -148,7 +148,7 @@ bool hub_gather(struct hub_peer *peer, size_t budget, struct hub_message *messag
     mark_gone(peer);
     apply_cap(peer);
     message_begin(&writer, peer->framing, message);
-    while (peer->ready && message_size(&writer) < budget) {
+    while (peer->ready && (message->frames == 0 || message_size(&writer) < budget)) {
         if (!take_turn(peer->ready, &writer)) {
             hub_message_reset(message);
             return false;

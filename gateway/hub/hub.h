@@ -121,9 +121,9 @@ void hub_message_clear(struct hub_message *message);
 
 /*
  * Puts what the peer's subscriptions owe into `message`, round robin, until `budget` bytes are
- * passed or nothing is owed; the message is complete with its array brackets. Every frame put there
- * counts as delivered. False without memory: close the peer. `message->frames` is 0 when nothing
- * was owed. `more` tells whether something is still owed.
+ * passed (one frame at least) or nothing is owed; the message is complete with its array brackets.
+ * Every frame put there counts as delivered. False without memory: close the peer.
+ * `message->frames` is 0 when nothing was owed. `more` tells whether something is still owed.
  */
 bool hub_gather(struct hub_peer *peer, size_t budget, struct hub_message *message,
                 bool *more) SL_MUST_CHECK;

@@ -230,8 +230,12 @@ static void follow_view(struct hub_run *run)
     const struct sl_view *view = run->thread->view;
     uint64_t lease = sl_view_lease(view);
 
-    if (lease < run->lease)
+    if (lease < run->lease) {
+        /* The grant went by and the view did not take it: it cannot read the request. */
+        if (run->thread->lease_seen >= run->lease)
+            run_end(run, SL_BAD_INPUT, NULL);
         return;
+    }
     if (lease > run->lease || !sl_str_equal(sl_view_live_run(view), sl_bytes_str(run->id)))
         set_over(run);
     else if (run->state == RUN_GRANTED)

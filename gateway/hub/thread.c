@@ -297,6 +297,8 @@ static bool fold_entry(struct thread *thread, const struct store_entry *entry)
 
     thread->generation = entry->generation;
     thread->log_bytes += entry->bytes->len;
+    if (entry->entry.lease > thread->lease_seen)
+        thread->lease_seen = entry->entry.lease;
     if (!sl_view_step(thread->view, &entry->entry, on_delivery, &fold, &report, NULL))
         return false;
     if (fold.deliveries == 0 && !window_add_nothing(&thread->window, entry->entry.place))

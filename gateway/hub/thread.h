@@ -37,6 +37,7 @@ struct thread {
     size_t in_flight; /* store operations that will call back with the thread */
 
     uint64_t generation; /* 0 until the log exists */
+    uint64_t lease_seen; /* the highest in an entry, whether or not the view took it */
     struct sl_view *view;
     struct window window;
     /* Two checkpoints alternate: the window begins at `base`; when what lies behind `middle` passes
