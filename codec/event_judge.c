@@ -171,65 +171,6 @@ enum sl_kinship sl_union_find(const struct sl_doc *doc, enum sl_union_id id, uin
     return SL_RELATIVE;
 }
 
-/* As JavaScript sees it in a condition. */
-static bool is_truthy(const struct sl_doc *doc, uint32_t node)
-{
-    if (node == SL_NONE)
-        return false;
-    switch (sl_doc_kind(doc, node)) {
-    case SL_NULL:
-    case SL_FALSE:
-        return false;
-    case SL_NUMBER:
-        return strtod(sl_doc_raw(doc, node).ptr, NULL) != 0;
-    case SL_STRING:
-        return sl_doc_body(doc, node).len > 0;
-    default:
-        return true;
-    }
-}
-
-static bool starts_with(struct sl_str body, const char *prefix)
-{
-    uint32_t c;
-
-    while (*prefix)
-        if (!sl_body_next(&body, &c) || c != (unsigned char)*prefix++)
-            return false;
-    return true;
-}
-
-static const char *media_type(struct sl_str mime)
-{
-    return starts_with(mime, "image/")   ? "image"
-           : starts_with(mime, "audio/") ? "audio"
-           : starts_with(mime, "video/") ? "video"
-                                         : "document";
-}
-
-bool sl_binary_read(const struct sl_doc *doc, uint32_t part, struct sl_binary *out)
-{
-    uint32_t type = sl_doc_get(doc, part, SL_STR("type"));
-    uint32_t data = sl_doc_get(doc, part, SL_STR("data"));
-    uint32_t url = sl_doc_get(doc, part, SL_STR("url"));
-    uint32_t filename = sl_doc_get(doc, part, SL_STR("filename"));
-
-    if (!sl_doc_is(doc, type, SL_STR("binary")))
-        return false;
-    *out = (struct sl_binary){.mime = sl_doc_get(doc, part, SL_STR("mimeType")),
-                              .value = SL_NONE,
-                              .filename = is_truthy(doc, filename) ? filename : SL_NONE};
-    if (out->mime == SL_NONE || sl_doc_kind(doc, out->mime) != SL_STRING)
-        return true;
-    out->type = media_type(sl_doc_body(doc, out->mime));
-    if (is_truthy(doc, data))
-        out->value = data;
-    else if (is_truthy(doc, url))
-        out->value = url;
-    out->is_url = out->value == url;
-    return true;
-}
-
 static void judge_stranger(struct sl_judge *judge, enum sl_union_id id, uint32_t node,
                            const struct at *at)
 {

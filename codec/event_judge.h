@@ -3,6 +3,7 @@
 #ifndef SLUICE_CODEC_EVENT_JUDGE_H
 #define SLUICE_CODEC_EVENT_JUDGE_H
 
+#include "binary_part.h"
 #include "event_table.h"
 
 enum { SL_MAX_RULES = 16 };
@@ -22,17 +23,6 @@ int sl_shape_rule(const struct sl_shape *shape, const struct sl_doc *doc, uint32
  * key of the first member that has no rule and is not the tag, or SL_NONE. */
 uint32_t sl_shape_members(const struct sl_shape *shape, const struct sl_doc *doc, uint32_t object,
                           uint32_t found[SL_MAX_RULES]);
-
-/* The retired content part {"type":"binary","mimeType":…,"data"|"url":…,"filename"?}. */
-struct sl_binary {
-    const char *type; /* of the media part that replaces it */
-    uint32_t mime;
-    uint32_t value; /* node of data or url; SL_NONE when it cannot be replaced */
-    bool is_url;
-    uint32_t filename; /* or SL_NONE */
-};
-/* False when the object is no such part. */
-bool sl_binary_read(const struct sl_doc *doc, uint32_t part, struct sl_binary *out);
 
 /* What was found so far. Starts zeroed, but for the document. */
 struct sl_judge {

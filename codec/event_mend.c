@@ -40,24 +40,10 @@ static void mend_object(const struct sl_doc *doc, const struct sl_shape *shape, 
     sl_buf_add_char(out, '}');
 }
 
-static void add_media_part(const struct sl_doc *doc, const struct sl_binary *binary,
-                           struct sl_buf *out)
+static bool is_binary(const struct sl_doc *doc, enum sl_union_id id, uint32_t node,
+                      struct sl_binary *out)
 {
-    sl_buf_add_lit(out, "{\"type\":\"");
-    sl_buf_add_str(out, sl_str_from(binary->type));
-    sl_buf_add_lit(out, "\",\"source\":{\"type\":\"");
-    sl_buf_add_str(out, binary->is_url ? SL_STR("url") : SL_STR("data"));
-    sl_buf_add_lit(out, "\",\"value\":");
-    sl_buf_add_str(out, sl_doc_raw(doc, binary->value));
-    sl_buf_add_lit(out, ",\"mimeType\":");
-    sl_buf_add_str(out, sl_doc_raw(doc, binary->mime));
-    sl_buf_add_char(out, '}');
-    if (binary->filename != SL_NONE) {
-        sl_buf_add_lit(out, ",\"metadata\":{\"filename\":");
-        sl_buf_add_str(out, sl_doc_raw(doc, binary->filename));
-        sl_buf_add_char(out, '}');
-    }
-    sl_buf_add_char(out, '}');
+    return id == SL_UNION_PART && sl_binary_read(doc, node, out) && out->value != SL_NONE;
 }
 
 static void mend_union(const struct sl_doc *doc, enum sl_union_id id, uint32_t node,
@@ -65,13 +51,37 @@ static void mend_union(const struct sl_doc *doc, enum sl_union_id id, uint32_t n
 {
     enum sl_shape_id shape;
     struct sl_binary binary;
-    enum sl_kinship kinship = sl_union_find(doc, id, node, &shape);
 
-    if (kinship == SL_RELATIVE)
+    if (sl_union_find(doc, id, node, &shape) == SL_RELATIVE)
         mend_object(doc, sl_shape_get(shape), node, out);
-    else if (kinship == SL_STRANGER && id == SL_UNION_PART && sl_binary_read(doc, node, &binary) &&
-             binary.value != SL_NONE)
-        add_media_part(doc, &binary, out);
+    else if (is_binary(doc, id, node, &binary))
+        sl_binary_print(doc, &binary, out);
+    else
+        sl_buf_add_str(out, sl_doc_raw(doc, node));
+}
+
+/* Whether a part goes because the array has it as a media part too. */
+static bool is_mirror(const struct sl_doc *doc, const struct sl_rule *rule, uint32_t array,
+                      uint32_t node, struct sl_mirrors *mirrors, struct sl_buf *out)
+{
+    struct sl_binary binary;
+
+    if (rule->kind != SL_K_CONTENT || !is_binary(doc, (enum sl_union_id)rule->arg, node, &binary))
+        return false;
+    if (!mirrors->slots && !sl_mirrors_init(mirrors, doc, array)) {
+        out->failed = true;
+        return false;
+    }
+    return sl_mirrors_have(mirrors, &binary);
+}
+
+static void mend_element(const struct sl_doc *doc, const struct sl_rule *rule, uint32_t node,
+                         struct sl_buf *out)
+{
+    if (rule->kind == SL_K_UNIONS || rule->kind == SL_K_CONTENT)
+        mend_union(doc, (enum sl_union_id)rule->arg, node, out);
+    else if (rule->kind != SL_K_STRINGS && sl_doc_kind(doc, node) == SL_OBJECT)
+        mend_object(doc, sl_shape_get((enum sl_shape_id)rule->arg), node, out);
     else
         sl_buf_add_str(out, sl_doc_raw(doc, node));
 }
@@ -79,20 +89,21 @@ static void mend_union(const struct sl_doc *doc, enum sl_union_id id, uint32_t n
 static void mend_elements(const struct sl_doc *doc, const struct sl_rule *rule, uint32_t array,
                           struct sl_buf *out)
 {
+    struct sl_mirrors mirrors = {0};
     uint32_t end = sl_doc_next(doc, array);
+    bool first = true;
 
     sl_buf_add_char(out, '[');
     for (uint32_t i = array + 1; i < end; i = sl_doc_next(doc, i)) {
-        if (i > array + 1)
+        if (is_mirror(doc, rule, array, i, &mirrors, out))
+            continue;
+        if (!first)
             sl_buf_add_char(out, ',');
-        if (rule->kind == SL_K_UNIONS || rule->kind == SL_K_CONTENT)
-            mend_union(doc, (enum sl_union_id)rule->arg, i, out);
-        else if (rule->kind != SL_K_STRINGS && sl_doc_kind(doc, i) == SL_OBJECT)
-            mend_object(doc, sl_shape_get((enum sl_shape_id)rule->arg), i, out);
-        else
-            sl_buf_add_str(out, sl_doc_raw(doc, i));
+        first = false;
+        mend_element(doc, rule, i, out);
     }
     sl_buf_add_char(out, ']');
+    sl_mirrors_clear(&mirrors);
 }
 
 static void mend_value(const struct sl_doc *doc, const struct sl_rule *rule, uint32_t node,

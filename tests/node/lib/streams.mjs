@@ -50,7 +50,8 @@ function part(rng, inMessage) {
             ...(rng.chance(0.3) && { filename: "f.txt" }),
         };
     const made = { type: rng.pick(["image", "audio", "video", "document"]), source: source(rng) };
-    if (rng.chance(0.2)) made.metadata = rng.pick([{}, 1, "x", [], inMessage ? null : {}]);
+    if (rng.chance(0.2))
+        made.metadata = rng.pick([{}, 1, "x", [], { filename: "f.txt" }, inMessage ? null : {}]);
     if (rng.chance(0.1)) made.id = "i";
     return made;
 }
