@@ -154,6 +154,9 @@ static enum sl_step verify_and_send(struct pass *p, const struct sl_event *event
     enum sl_step step = verify(p, event, false, err);
 
     if (step == SL_STEP_UNTAG) {
+        sl_error_set(p->err, SL_BAD_EVENT, "/subagentRunId",
+                     "%s: readers that joined have another owner on record",
+                     sl_event_name(event->type));
         print_untagged(event, &made->text);
         event = &made->event;
         verbatim = false;
@@ -253,9 +256,13 @@ static enum sl_step go_on_in_lane(struct pass *p, const struct sl_event *event, 
 {
     enum sl_step step = verify_and_send(p, event, verbatim, p->err);
 
-    if (step == SL_STEP_OK && touch == SL_TOUCH_END)
+    if (step != SL_STEP_OK)
+        return step;
+    if (touch == SL_TOUCH_END)
         sl_lane_remove(&p->gate->lanes, lane);
     p->repaired = true;
+    sl_error_set(p->err, SL_BAD_EVENT, "/type", "%s: chunks began what it goes on with",
+                 sl_event_name(event->type));
     return step;
 }
 

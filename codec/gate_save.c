@@ -449,6 +449,8 @@ static bool load_head(const struct loader *l, uint32_t object)
         thinking->message > thinking->count)
         return bad(l, "thinking");
     verifier->started = run_id != SL_NONE;
+    if (verifier->started != (sl_doc_get(doc, object, SL_STR("threadId")) != SL_NONE))
+        return bad(l, "threadId");
     return !verifier->started ||
            (load_id(l, run_id, &verifier->run_id) &&
             load_id(l, sl_doc_get(doc, object, SL_STR("threadId")), &verifier->thread_id));
@@ -473,6 +475,8 @@ struct sl_gate *sl_gate_load(const struct sl_doc *doc, uint32_t node, struct sl_
               load_list(&l, node, "entities", load_entity) &&
               load_list(&l, node, "items", load_item) && load_list(&l, node, "lanes", load_lane);
     free(l.tags);
+    if (ok && !l.gate->verifier.started && (l.gate->verifier.items || l.gate->lanes.all))
+        ok = bad(&l, "items");
     if (ok)
         return l.gate;
     sl_gate_free(l.gate);
