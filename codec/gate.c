@@ -452,6 +452,7 @@ enum sl_gate_result sl_gate_step(struct sl_gate *gate, const struct sl_doc *doc,
     struct pass p = {.gate = gate, .sink = sink, .ctx = ctx, .err = err};
     struct sl_event event;
     struct sl_error why = {0};
+    bool heard = err && err->code != SL_OK;
     unsigned faults = 0;
 
     if (gate->over || gate->verifier.ended) {
@@ -469,6 +470,9 @@ enum sl_gate_result sl_gate_step(struct sl_gate *gate, const struct sl_doc *doc,
     case SL_STEP_ILLEGAL:
         return refuse(&p, &event);
     default:
+        /* It matters more than a repair that was under way. */
+        if (err && !heard)
+            err->code = SL_OK;
         sl_error_memory(err);
         return SL_GATE_FAILED;
     }

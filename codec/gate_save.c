@@ -296,13 +296,14 @@ static bool read_members(const struct loader *l, uint32_t node, struct sl_buf *o
     return true;
 }
 
-static bool is_sound(struct sl_gate *gate, enum sl_event_type type)
+/* What was printed is an event. Being JSON it can fail to be parsed without memory only. */
+static bool is_sound(const struct loader *l)
 {
-    struct sl_made *made = &gate->made;
+    struct sl_made *made = &l->gate->made;
 
-    return !made->text.failed && sl_doc_parse(&made->doc, sl_buf_str(&made->text), NULL) &&
-           sl_event_read(&made->doc, &made->event, NULL, NULL) != SL_FATAL &&
-           (type == SL_EV_UNKNOWN || made->event.type == type);
+    if (made->text.failed || !sl_doc_parse(&made->doc, sl_buf_str(&made->text), NULL))
+        return sl_error_memory(l->err);
+    return sl_event_read(&made->doc, &made->event, NULL, NULL) != SL_FATAL;
 }
 
 static bool load_end(const struct loader *l, struct sl_item *item, const uint32_t place[])
@@ -313,16 +314,17 @@ static bool load_end(const struct loader *l, struct sl_item *item, const uint32_
 
     if (item->kind != SL_OPEN_SUBAGENT || !item->ended)
         return is_kind(l->doc, place[7], SL_NULL);
-    bool ok = (error || sl_doc_is(l->doc, place[6], SL_STR("SUBAGENT_FINISHED"))) &&
-              read_members(l, place[7], &members) && !members.failed &&
-              sl_str_copy(sl_buf_str(&members), &item->end);
-    sl_buf_clear(&members);
-    item->end_type = error ? SL_EV_SUBAGENT_ERROR : SL_EV_SUBAGENT_FINISHED;
-    if (!ok)
+    if ((!error && !sl_doc_is(l->doc, place[6], SL_STR("SUBAGENT_FINISHED"))) ||
+        !read_members(l, place[7], &members))
         return false;
+    bool ok = !members.failed && sl_str_copy(sl_buf_str(&members), &item->end);
+    sl_buf_clear(&members);
+    if (!ok)
+        return sl_error_memory(l->err);
+    item->end_type = error ? SL_EV_SUBAGENT_ERROR : SL_EV_SUBAGENT_FINISHED;
     sl_buf_reset(&gate->made.text);
     sl_item_print_end(&gate->verifier, item, item->end_type, SL_STR(""), &gate->made.text);
-    return is_sound(gate, item->end_type);
+    return is_sound(l);
 }
 
 static bool find_parent(const struct loader *l, enum sl_open_kind kind, uint32_t node,
@@ -352,8 +354,8 @@ static bool load_item(const struct loader *l, uint32_t node)
         kind >= SL_OPEN_UNANSWERED ||
         !find_entity(l, kind_of_open[kind], place[1], place[2], &entity) ||
         *sl_entity_slot(entity, (enum sl_open_kind)kind) || !read_flag(l->doc, place[3], &ended) ||
-        !read_members(l, place[5], &more) ||
-        !find_parent(l, (enum sl_open_kind)kind, place[4], &parent))
+        !find_parent(l, (enum sl_open_kind)kind, place[4], &parent) ||
+        !read_members(l, place[5], &more))
         return bad(l, "items");
     struct sl_item *item =
         more.failed
@@ -370,7 +372,7 @@ static bool load_item(const struct loader *l, uint32_t node)
     }
     sl_buf_reset(&gate->made.text);
     sl_item_print_start(&gate->verifier, item, &gate->made.text);
-    return (is_sound(gate, SL_EV_UNKNOWN) && load_end(l, item, place)) || bad(l, "items");
+    return (is_sound(l) && load_end(l, item, place)) || bad(l, "items");
 }
 
 static bool load_lane(const struct loader *l, uint32_t node)

@@ -1,14 +1,16 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Documents, values, patches, frames and MessagePack without memory: the first, second, third ...
- * allocation fails, and each time the call says so, leaves what it found, and leaks nothing. The
- * linker sends the allocator's calls here.
+ * Documents, values, patches, frames, MessagePack and gates without memory: the first, second,
+ * third
+ * ... allocation fails, and each time the call says so, leaves what it found, and leaks nothing.
+ * The linker sends the allocator's calls here.
  */
 #include "unit/unit.h"
 
 #include <stdlib.h>
 
 #include "sluice/frame.h"
+#include "sluice/gate.h"
 #include "sluice/msgpack.h"
 #include "sluice/patch.h"
 
@@ -418,6 +420,103 @@ static void frames_and_msgpack_survive(void **state)
     sl_buf_clear(&run);
 }
 
+/* Everything that a gate keeps: tags, owners, items, lanes, ids; chunks, repairs, retired forms. */
+static const char *const gate_events[] = {
+    "{\"type\":\"RUN_STARTED\",\"threadId\":\"t\",\"runId\":\"r\",\"input\":{\"threadId\":\"t\","
+    "\"runId\":\"r\",\"messages\":[{\"id\":\"a\",\"role\":\"assistant\",\"subagentRunId\":\"s\","
+    "\"toolCalls\":[{\"id\":\"c\",\"type\":\"function\",\"function\":{\"name\":\"f\","
+    "\"arguments\":\"\"}}]}]}}",
+    "{\"type\":\"SUBAGENT_STARTED\",\"subagentRunId\":\"s\",\"name\":\"n\"}",
+    "{\"type\":\"SUBAGENT_FINISHED\",\"subagentRunId\":\"s\",\"result\":[1]}",
+    "{\"type\":\"STEP_STARTED\",\"stepName\":\"p\",\"subagentRunId\":\"z\"}",
+    "{\"type\":\"TEXT_MESSAGE_START\",\"messageId\":\"h\",\"subagentRunId\":\"z\"}",
+    "{\"type\":\"TEXT_MESSAGE_CHUNK\",\"messageId\":\"m\",\"delta\":\"\",\"name\":null}",
+    "{\"type\":\"TOOL_CALL_CHUNK\",\"toolCallId\":\"d\",\"toolCallName\":\"f\","
+    "\"parentMessageId\":\"u\"}",
+    "{\"type\":\"TOOL_CALL_RESULT\",\"messageId\":\"x\",\"toolCallId\":\"c\",\"content\":\"\"}",
+    "{\"type\":\"THINKING_TEXT_MESSAGE_START\"}",
+    "{\"type\":\"ACTIVITY_SNAPSHOT\",\"messageId\":\"y\",\"activityType\":\"\",\"content\":{}}",
+    "{\"type\":\"REASONING_ENCRYPTED_VALUE\",\"subtype\":\"message\",\"entityId\":\"e\","
+    "\"encryptedValue\":\"\"}",
+    "{\"type\":\"MESSAGES_SNAPSHOT\",\"messages\":[{\"id\":\"q\",\"role\":\"user\",\"content\":["
+    "{\"type\":\"binary\",\"mimeType\":\"a/b\",\"url\":\"u\"}]}]}",
+    "{\"type\":\"RUN_FINISHED\",\"threadId\":\"t\",\"runId\":\"r\",\"outcome\":{\"type\":"
+    "\"interrupt\",\"interrupts\":[{\"id\":\"i\",\"reason\":\"\"},{\"id\":\"j\",\"reason\":\"\"}]}"
+    "}",
+};
+
+static bool take_event(void *ctx, const struct sl_event *event, bool verbatim)
+{
+    (void)ctx;
+    (void)event;
+    (void)verbatim;
+    return true;
+}
+
+static struct sl_doc parsed_with_memory(const char *json)
+{
+    struct sl_doc doc = {0};
+    size_t kept = countdown;
+
+    countdown = 0;
+    assert_true(sl_doc_parse(&doc, sl_str_from(json), NULL));
+    countdown = kept;
+    return doc;
+}
+
+static bool store_and_load(struct sl_gate **gate)
+{
+    struct sl_buf saved = SL_BUF_INIT;
+    struct sl_doc doc = {0};
+    struct sl_error err = {0};
+
+    sl_gate_save(*gate, &saved);
+    bool good = !saved.failed && sl_doc_parse(&doc, sl_buf_str(&saved), &err);
+    struct sl_gate *again = good ? sl_gate_load(&doc, 0, &err) : NULL;
+    if (!saved.failed)
+        assert_int_equal(err.code, again ? SL_OK : SL_NO_MEMORY);
+    if (again) {
+        sl_gate_free(*gate);
+        *gate = again;
+    }
+    sl_doc_clear(&doc);
+    sl_buf_clear(&saved);
+    return again != NULL;
+}
+
+static bool run_gate(const void *with)
+{
+    const bool *stores = with;
+    struct sl_gate *gate = sl_gate_new(SL_POLICY_REPAIR);
+    struct sl_doc history =
+        parsed_with_memory("[{\"id\":\"h\",\"role\":\"user\",\"content\":\"\"}]");
+    bool good = gate && sl_gate_seed(gate, &history, 0, NULL);
+
+    for (size_t i = 0; good && i < sizeof(gate_events) / sizeof(*gate_events); i++) {
+        struct sl_doc doc = parsed_with_memory(gate_events[i]);
+        struct sl_error err = {0};
+        enum sl_gate_result result = sl_gate_step(gate, &doc, take_event, NULL, &err);
+        good = result != SL_GATE_FAILED;
+        assert_true(result == SL_GATE_PASSED || result == SL_GATE_REPAIRED ||
+                    (!good && err.code == SL_NO_MEMORY));
+        sl_doc_clear(&doc);
+        if (good && *stores)
+            good = store_and_load(&gate);
+    }
+    sl_doc_clear(&history);
+    sl_gate_free(gate);
+    return good;
+}
+
+static void gates_survive(void **state)
+{
+    static const bool stores[] = {false, true};
+    (void)state;
+
+    starve(run_gate, &stores[0]);
+    starve(run_gate, &stores[1]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -427,6 +526,7 @@ int main(void)
         cmocka_unit_test(patching_survives),
         cmocka_unit_test(following_pointers_survives),
         cmocka_unit_test(frames_and_msgpack_survive),
+        cmocka_unit_test(gates_survive),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -613,7 +613,7 @@ static void a_damaged_store_is_refused(void **state)
         {SAVED("pass", "", "", "[4,0,\"m\",true,null,{},\"\",null]", ""), "items"},
         {SAVED("pass", "", "", "[5,0,\"m\",false,null,{},\"\",null]", ""), "items"},
         {SAVED("pass", "", "", "[1,2,\"m\",false,null,{},\"\",null]", ""), "items"},
-        {SAVED("pass", "", "", "[4,0,\"m\",false,\"p\",{},\"\",null]", ""), "items"},
+        {SAVED("pass", "", "", "[4,0,\"m\",false,\"p\",{\"name\":\"\"},\"\",null]", ""), "items"},
         {SAVED("pass", "", "", "[4,0,\"m\",false,null,{},\"\",{}]", ""), "items"},
         {SAVED("pass", "", "", "[0,0,\"m\",true,null,{\"name\":\"\"},\"RAW\",{}]", ""), "items"},
         {SAVED("pass", "", "", "[0,0,\"m\",true,null,{\"name\":\"\"},\"SUBAGENT_ERROR\",{}]", ""),
