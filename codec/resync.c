@@ -119,6 +119,43 @@ static bool send_bytes(struct resync *r, const struct sl_bytes *json)
     return sent;
 }
 
+static bool is_place(const struct item *item)
+{
+    return item->kind == SL_OPEN_SUBAGENT || item->kind == SL_OPEN_STEP;
+}
+
+static bool is_call(const struct item *item)
+{
+    return item->kind == SL_OPEN_TOOL_CALL || item->kind == SL_OPEN_UNANSWERED;
+}
+
+/* START or END of what the snapshot holds. The client refuses other owners than the snapshot's, and
+ * has no use for them any more. */
+static bool send_known(struct resync *r, const struct sl_bytes *text)
+{
+    const struct sl_messages *list = &r->view->messages;
+    struct sl_doc doc = {0};
+    struct sl_event ev;
+    struct sl_buf json = SL_BUF_INIT;
+    if (!sl_doc_parse(&doc, sl_bytes_str(text), r->err))
+        return false;
+    enum sl_verdict verdict = sl_event_read(&doc, &ev, NULL, NULL);
+    bool tag = verdict != SL_FATAL && sl_owner_differs(list, &ev);
+    bool parent = verdict != SL_FATAL && sl_parent_differs(list, &ev);
+    if (tag || parent)
+        sl_print_without(&doc, tag ? ev.field[SL_F_SUBAGENT_RUN_ID] : SL_NONE,
+                         parent ? ev.field[SL_F_PARENT_MESSAGE_ID] : SL_NONE, &json);
+    else
+        sl_buf_add_str(&json, sl_bytes_str(text));
+    sl_doc_clear(&doc);
+    return send_buf_clear(r, ev.type, &json);
+}
+
+static bool send_late_item(struct resync *r, const struct item *item)
+{
+    return send_known(r, item->start) && (item->end == NULL || send_known(r, item->end));
+}
+
 static bool send_item(struct resync *r, const struct item *item)
 {
     return send_bytes(r, item->start) && (item->end == NULL || send_bytes(r, item->end));
@@ -150,16 +187,6 @@ static bool send_answer(struct resync *r, const struct item *item)
     return done;
 }
 
-static bool is_place(const struct item *item)
-{
-    return item->kind == SL_OPEN_SUBAGENT || item->kind == SL_OPEN_STEP;
-}
-
-static bool is_call(const struct item *item)
-{
-    return item->kind == SL_OPEN_TOOL_CALL || item->kind == SL_OPEN_UNANSWERED;
-}
-
 static bool send_places(struct resync *r)
 {
     for (size_t i = 0; i < r->count; i++) {
@@ -174,9 +201,16 @@ static bool send_early(struct resync *r, bool calls)
 {
     for (size_t i = 0; i < r->count; i++) {
         const struct item *item = &r->items[i];
-        if (is_place(item) || !item->early || is_call(item) != calls)
-            continue;
-        if (!send_item(r, item) || (item->answered && !send_answer(r, item)))
+        if (!is_place(item) && item->early && is_call(item) == calls && !send_item(r, item))
+            return false;
+    }
+    return true;
+}
+
+static bool send_answers(struct resync *r)
+{
+    for (size_t i = 0; i < r->count; i++) {
+        if (r->items[i].answered && !send_answer(r, &r->items[i]))
             return false;
     }
     return true;
@@ -186,7 +220,7 @@ static bool send_late(struct resync *r)
 {
     for (size_t i = 0; i < r->count; i++) {
         const struct item *item = &r->items[i];
-        if (!is_place(item) && !item->early && !send_item(r, item))
+        if (!is_place(item) && !item->early && !send_late_item(r, item))
             return false;
     }
     return true;
@@ -232,8 +266,9 @@ static bool send_all(struct resync *r)
 {
     return send_prelude(r) &&
            send(r, SL_EV_RUN_STARTED, sl_run_id(r->run), sl_bytes_str(r->run->started)) &&
-           send_places(r) && send_early(r, true) && send_early(r, false) && send_snapshots(r) &&
-           send_late(r) && (r->run->terminal == NULL || send_bytes(r, r->run->terminal));
+           send_places(r) && send_early(r, true) && send_early(r, false) && send_answers(r) &&
+           send_snapshots(r) && send_late(r) &&
+           (r->run->terminal == NULL || send_bytes(r, r->run->terminal));
 }
 
 static bool send_state(struct resync *r)

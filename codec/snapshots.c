@@ -49,6 +49,7 @@ void sl_print_result(const struct sl_message *answer, struct sl_str call, struct
     if (answer != NULL) {
         add_member(answer, "id", "messageId", out);
         add_member(answer, "content", "content", out);
+        add_member(answer, "subagentRunId", "subagentRunId", out);
     } else {
         sl_buf_add_lit(out, ",\"messageId\":\"sluice-reset\",\"content\":\"\"");
     }

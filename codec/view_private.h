@@ -117,6 +117,17 @@ void sl_print_result(const struct sl_message *answer, struct sl_str call, struct
 bool sl_print_reset(const struct sl_messages *target, const struct sl_messages *avoid,
                     unsigned which, struct sl_buf *out);
 
+/* ---- owners.c ---- */
+
+/* The event's tag is not the owner that a reader of a snapshot of `list` has on record for what the
+ * event goes on with. */
+bool sl_owner_differs(const struct sl_messages *list, const struct sl_event *ev);
+/* The same of a call's parent message and the message that holds the call. */
+bool sl_parent_differs(const struct sl_messages *list, const struct sl_event *ev);
+/* The object without the members of these two value nodes; SL_NONE for none. */
+void sl_print_without(const struct sl_doc *doc, uint32_t first, uint32_t second,
+                      struct sl_buf *out);
+
 /* The event's type, found by name; SL_EV_UNKNOWN for anything else. */
 enum sl_event_type sl_json_event_type(const struct sl_doc *doc);
 

@@ -115,7 +115,7 @@ static void step(struct probe *probe)
     entry.body = body != SL_NONE ? sl_doc_raw(doc, body) : decoded(doc, "text", &text);
     sl_buf_add_lit(&probe->out, "{\"out\":[");
     if (!sl_view_step(probe->view, &entry, take, probe, &report, &err))
-        die("a step failed");
+        die(err.text);
     sl_buf_add_char(&probe->out, ']');
     add_text(probe, "gate", sl_str_from(gates[report.gate]));
     add_flag(probe, "skipped", report.skipped);
@@ -244,6 +244,7 @@ int main(void)
         if (probe.out.failed)
             die("no memory");
         printf("%.*s\n", SL_STR_ARG(sl_buf_str(&probe.out)));
+        fflush(stdout);
     }
     free(line);
     sl_view_free(probe.view);

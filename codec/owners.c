@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Whose a message or call is to a reader that learned it from a snapshot.
+ *
+ * The reference client refuses an event whose subagentRunId is not that of what it goes on with. A
+ * snapshot gives a call the owner of its message, and messages the owner that they were made with,
+ * which is not always the one that the client's verifier had on record. Leaving the tag (or a
+ * call's parent) out is always legal and changes nothing but the record.
+ */
+#include "view_private.h"
+
+static bool same_owner(const struct sl_value *a, const struct sl_value *b)
+{
+    if (a == NULL || b == NULL)
+        return a == b;
+    return sl_json_body_equal(sl_value_text(a), sl_value_text(b));
+}
+
+/* The client keeps owners apart by kind. */
+static bool is_of_kind(const struct sl_message *message, const struct sl_event *ev)
+{
+    switch (ev->type) {
+    case SL_EV_REASONING_START:
+    case SL_EV_REASONING_END:
+    case SL_EV_REASONING_MESSAGE_START:
+    case SL_EV_REASONING_MESSAGE_CONTENT:
+    case SL_EV_REASONING_MESSAGE_END:
+        return message->role == SL_ROLE_REASONING;
+    case SL_EV_ACTIVITY_DELTA:
+        return message->role == SL_ROLE_ACTIVITY;
+    case SL_EV_REASONING_ENCRYPTED_VALUE:
+        return message->role != SL_ROLE_ACTIVITY;
+    default:
+        return message->role != SL_ROLE_REASONING && message->role != SL_ROLE_ACTIVITY;
+    }
+}
+
+/* The message that the event goes on with, or that holds its call; NULL when there is none. */
+static const struct sl_message *entity(const struct sl_messages *list, const struct sl_event *ev)
+{
+    enum sl_field field = SL_F_MESSAGE_ID;
+    bool is_call = ev->type == SL_EV_TOOL_CALL_START || ev->type == SL_EV_TOOL_CALL_ARGS ||
+                   ev->type == SL_EV_TOOL_CALL_END;
+    if (is_call)
+        field = SL_F_TOOL_CALL_ID;
+    if (ev->type == SL_EV_REASONING_ENCRYPTED_VALUE) {
+        field = SL_F_ENTITY_ID;
+        is_call = sl_doc_is(ev->doc, ev->field[SL_F_SUBTYPE], SL_STR("tool-call"));
+    }
+    if (!sl_event_has(ev, field))
+        return NULL;
+    if (is_call) {
+        const struct sl_call *call = sl_messages_find_call(list, sl_event_body(ev, field));
+        return call == NULL ? NULL : call->owner;
+    }
+    const struct sl_message *message = sl_messages_find(list, sl_event_body(ev, field));
+    return message == NULL || !is_of_kind(message, ev) ? NULL : message;
+}
+
+bool sl_owner_differs(const struct sl_messages *list, const struct sl_event *ev)
+{
+    if (!sl_event_has(ev, SL_F_SUBAGENT_RUN_ID))
+        return false;
+    const struct sl_message *message = entity(list, ev);
+    if (message == NULL)
+        return false;
+    const struct sl_value *owner = sl_message_owner(message);
+    return owner == NULL ||
+           !sl_json_body_equal(sl_value_text(owner), sl_event_body(ev, SL_F_SUBAGENT_RUN_ID));
+}
+
+bool sl_parent_differs(const struct sl_messages *list, const struct sl_event *ev)
+{
+    if (!sl_event_has(ev, SL_F_PARENT_MESSAGE_ID))
+        return false;
+    const struct sl_message *own = entity(list, ev);
+    const struct sl_message *parent =
+        sl_messages_find(list, sl_event_body(ev, SL_F_PARENT_MESSAGE_ID));
+    return own != NULL && parent != NULL &&
+           !same_owner(sl_message_owner(own), sl_message_owner(parent));
+}
+
+void sl_print_without(const struct sl_doc *doc, uint32_t first, uint32_t second, struct sl_buf *out)
+{
+    sl_buf_add_char(out, '{');
+    size_t start = out->len;
+    for (uint32_t key = 1; key < doc->count; key = sl_doc_next(doc, key + 1)) {
+        if (key + 1 == first || key + 1 == second)
+            continue;
+        if (out->len > start)
+            sl_buf_add_char(out, ',');
+        sl_buf_add_str(out, sl_doc_raw(doc, key));
+        sl_buf_add_char(out, ':');
+        sl_buf_add_str(out, sl_doc_raw(doc, key + 1));
+    }
+    sl_buf_add_char(out, '}');
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+// Holds views and their resyncs against the published client over random histories.
+//
+//   node view.test.mjs VIEW_PROBE [FIRST_SEED [SEEDS]]
+// VIEW_SEEDS in the environment says how many seeds when the argument does not.
+import { deepStrictEqual } from "node:assert";
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+// ctest takes 77 as "skipped": the modules are installed by tests/run.
+const { Viewer, quiet } = await import("./lib/viewer.mjs").catch((error) => {
+    if (error.code !== "ERR_MODULE_NOT_FOUND") throw error;
+    console.log("skipped: the npm modules are not installed, run tests/run");
+    process.exit(77);
+});
+const { History, THREAD } = await import("./lib/history.mjs");
+const { Random } = await import("./lib/random.mjs");
+
+class Probe {
+    constructor(program) {
+        this.child = spawn(program, { stdio: ["pipe", "pipe", "inherit"] });
+        this.answers = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
+    }
+
+    async askText(line) {
+        this.child.stdin.write(`${line}\n`);
+        const { value, done } = await this.answers.next();
+        if (done) throw new Error(`the probe died at: ${line}`);
+        return value;
+    }
+
+    async ask(line) {
+        return JSON.parse(await this.askText(line));
+    }
+
+    end() {
+        this.child.stdin.end();
+    }
+}
+
+const LIMITS = JSON.stringify({ threadId: THREAD });
+const ENTRIES = 70;
+
+function line(entry) {
+    return `E ${JSON.stringify(entry)}`;
+}
+
+function same(what, actual, expected) {
+    deepStrictEqual(JSON.parse(JSON.stringify(actual)), JSON.parse(JSON.stringify(expected)), what);
+}
+
+function agrees(what, viewer, view) {
+    same(`${what}: messages`, viewer.messages, view.messages);
+    same(`${what}: state`, viewer.state, view.state);
+    same(`${what}: interrupts`, viewer.pendingInterrupts, view.interrupts);
+}
+
+// Generates a history while a viewer watches it live.
+async function live(probe, rng) {
+    const history = new History(rng);
+    const viewer = new Viewer();
+    const trace = [];
+    await probe.ask(`N ${LIMITS}`);
+    for (let i = 0; i < ENTRIES; i++) {
+        const entry = history.next();
+        const text = await probe.askText(line(entry));
+        const answer = JSON.parse(text);
+        const view = await probe.ask("V");
+        const resync = await probe.askText("Y");
+        trace.push({ entry, text, answer, view, resync, fed: viewer.fed });
+        await viewer.take(answer.out);
+        agrees(`live, entry ${i}`, viewer, view);
+        trace.at(-1).saw = viewer.snapshot();
+        trace.at(-1).waited = viewer.waiting.length;
+        if (view.live === "" && rng.chance(0.3)) await viewer.close();
+        history.learn(answer, view);
+    }
+    await viewer.close();
+    return { trace, waiting: viewer.waiting };
+}
+
+// A view that is stored and loaded behind every entry is the same view.
+async function stored(probe, trace) {
+    await probe.ask(`N ${LIMITS}`);
+    for (const [i, { entry, text, resync }] of trace.entries()) {
+        same(`stored, entry ${i}: deliveries`, await probe.askText(line(entry)), text);
+        await probe.askText("R");
+        same(`stored, entry ${i}: resync`, await probe.askText("Y"), resync);
+    }
+}
+
+// A viewer that last saw entry k gets the resync of entry n and then everything behind it.
+async function resynced(trace, waiting, k, n) {
+    const viewer = new Viewer(k < 0 ? {} : trace[k].saw);
+    const what = `resync from ${k} to ${n}`;
+    await viewer.take(JSON.parse(trace[n].resync));
+    agrees(what, viewer, trace[n].view);
+    viewer.waiting = [];
+    for (let i = n + 1; i < trace.length; i++) await viewer.take(trace[i].answer.out);
+    agrees(`${what}, then live`, viewer, trace.at(-1).view);
+    await viewer.close();
+    same(`${what}: calls that wait`, viewer.waiting, waiting.slice(trace[n].waited));
+}
+
+async function check(probe, seed) {
+    const rng = new Random(seed);
+    const { trace, waiting } = await live(probe, rng);
+    await stored(probe, trace);
+    for (let i = 0; i < 6; i++) {
+        const n = rng.below(trace.length);
+        await resynced(trace, waiting, rng.pick([-1, rng.below(n + 1), Math.max(-1, n - 1 - rng.below(5))]), n);
+    }
+}
+
+const [program, first = "1", seeds = process.env.VIEW_SEEDS ?? "100"] = process.argv.slice(2);
+const probe = new Probe(program);
+quiet();
+let failed = 0;
+for (let seed = Number(first); seed < Number(first) + Number(seeds) && failed < 3; seed++) {
+    try {
+        await check(probe, seed);
+    } catch (error) {
+        failed++;
+        console.log(`seed ${seed}: ${error.message}`);
+    }
+}
+probe.end();
+console.log(`${seeds} seeds from ${first}, ${failed} failed`);
+process.exit(failed ? 1 : 0);
