@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The hub: its agents, its ticks, its end. */
+#include "hub/request.h"
 #include "hub/run.h"
 #include "hub/state.h"
 #include "hub/thread.h"
@@ -37,13 +38,15 @@ void hub_free(struct hub *hub)
     if (!hub)
         return;
     assert(hub->peers == 0);
-    DL_FOREACH_SAFE(hub->runs, run, next_run)
-    {
-        run_destroy(run);
-    }
     HASH_ITER(hh, hub->threads, thread, next_thread)
     {
+        requests_discard(thread);
         thread_close(thread);
+    }
+    DL_FOREACH_SAFE(hub->runs, run, next_run)
+    {
+        if (run->state != RUN_NEW) /* those belong to requests */
+            run_destroy(run);
     }
     thread_free_gone(hub, true);
     LL_FOREACH_SAFE(hub->agents, row, next_row)

@@ -35,7 +35,8 @@ struct hub_options {
 
 /* Borrows the store. NULL without memory. */
 struct hub *hub_new(const struct hub_options *options, struct store *store);
-void hub_free(struct hub *hub); /* peers must be gone */
+/* Peers must be gone. The store must complete nothing afterwards: free it next. */
+void hub_free(struct hub *hub);
 /* Takes the agent over, on failure too. SL_BAD_OPTION when the name is taken. */
 bool hub_add_agent_take(struct hub *hub, struct agent *agent, struct sl_error *err) SL_MUST_CHECK;
 /* Calls `each` for every agent, in the order they were added. */

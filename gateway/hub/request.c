@@ -93,6 +93,31 @@ void requests_lose(struct thread *thread, const struct sl_error *err)
     }
 }
 
+void requests_discard(struct thread *thread)
+{
+    struct request *request, *next;
+
+    DL_CONCAT(thread->requests, thread->asked);
+    thread->asked = NULL;
+    DL_FOREACH_SAFE(thread->requests, request, next)
+    {
+        DL_DELETE(thread->requests, request);
+        request_free(request);
+    }
+}
+
+static void set_asked(struct request *request)
+{
+    DL_APPEND(request->thread->asked, request);
+    request->thread->in_flight++;
+}
+
+static void set_answered(struct request *request)
+{
+    DL_DELETE(request->thread->asked, request);
+    request->thread->in_flight--;
+}
+
 /* --- cancel --- */
 
 static void cancel_done(void *ctx, const struct sl_error *err)
@@ -102,7 +127,7 @@ static void cancel_done(void *ctx, const struct sl_error *err)
     /* The lease is another one by now: the run ended in the meantime. */
     bool ended = err && err->code == SL_UNKNOWN_RUN;
 
-    thread->in_flight--;
+    set_answered(request);
     if (err && !ended) {
         refuse(request, err);
     } else {
@@ -160,7 +185,7 @@ static void cancel_go(struct request *request)
         refuse_without_memory(request);
         return;
     }
-    thread->in_flight++;
+    set_asked(request);
 }
 
 /* --- admission --- */
@@ -209,7 +234,7 @@ static void admit_done(void *ctx, const struct store_admitted *result, const str
     struct request *request = ctx;
     struct thread *thread = request->thread;
 
-    thread->in_flight--;
+    set_answered(request);
     thread->admitting = NULL;
     if (!err) {
         admitted(request, result);
@@ -250,7 +275,7 @@ static void admit_go(struct request *request)
         return;
     }
     thread->admitting = request;
-    thread->in_flight++;
+    set_asked(request);
 }
 
 static bool must_wait(const struct thread *thread)
@@ -308,16 +333,18 @@ static struct sl_bytes *scoped_key(const struct principal *who, struct sl_str ke
 }
 
 /* Puts the request into its thread's queue; takes it. */
-static void enqueue_take(struct request *request, struct sl_str thread)
+static void enqueue_take(struct request *request, struct sl_str name)
 {
-    request->thread = thread_get(request->peer->hub, thread);
-    if (!request->thread) {
+    struct thread *thread = thread_get(request->peer->hub, name);
+
+    if (!thread) {
         refuse_without_memory(request);
         return;
     }
-    DL_APPEND(request->thread->requests, request);
-    requests_go(request->thread);
-    thread_settle(request->thread);
+    request->thread = thread;
+    DL_APPEND(thread->requests, request);
+    requests_go(thread); /* may answer and free it */
+    thread_settle(thread);
 }
 
 static struct request *run_request_new(struct hub_peer *peer, const struct principal *who,

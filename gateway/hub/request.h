@@ -16,7 +16,7 @@ struct hub_run;
 enum request_kind { REQUEST_RUN, REQUEST_CANCEL };
 
 struct request {
-    struct request *prev, *next;           /* in the thread's queue */
+    struct request *prev, *next;           /* in the thread's queue, or among those asked */
     struct request *peer_prev, *peer_next; /* in the peer's list */
     enum request_kind kind;
     struct thread *thread;
@@ -39,6 +39,8 @@ struct request {
 void requests_go(struct thread *thread);
 /* Refuses all that are waiting. */
 void requests_lose(struct thread *thread, const struct sl_error *err);
+/* Frees all, answered or not: the hub goes away. */
+void requests_discard(struct thread *thread);
 void requests_forget_peer(struct hub_peer *peer);
 
 #endif

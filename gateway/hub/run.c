@@ -27,6 +27,7 @@ struct hub_run *run_new(struct hub *hub, struct agent *agent, struct sl_bytes *t
 static void run_free(struct hub_run *run)
 {
     struct hub *hub = run->hub;
+    struct run_batch *batch, *next;
 
     assert(!run->thread);
     DL_DELETE(hub->runs, run);
@@ -35,6 +36,10 @@ static void run_free(struct hub_run *run)
     sl_bytes_unref(run->subject);
     sl_buf_clear(&run->text);
     free(run->ends);
+    DL_FOREACH_SAFE(run->batches, batch, next)
+    {
+        free(batch);
+    }
     free(run);
 }
 
@@ -197,8 +202,8 @@ static void fence(struct hub_run *run)
  * its terminal from the gateway. */
 static void end_when_done(struct hub_run *run)
 {
-    if (run->state == RUN_RUNNING && run->done.code != SL_OK && run->count == 0 &&
-        run->appends == 0 && run->folded >= run->acked)
+    if (run->state == RUN_RUNNING && run->done.code != SL_OK && run->count == 0 && !run->batches &&
+        run->folded >= run->acked)
         run_end(run, run->done.code, run->done.message);
 }
 
@@ -270,19 +275,14 @@ void run_folded(struct hub_run *run, const struct sl_entry *entry)
 
 /* --- publishing --- */
 
-struct batch {
-    struct hub_run *run;
-    size_t events, bytes;
-};
-
 static void append_done(void *ctx, const struct sl_error *err)
 {
-    struct batch *batch = ctx;
+    struct run_batch *batch = ctx;
     struct hub_run *run = batch->run;
     const struct hub_options *options = &run->hub->options;
 
     run->in_flight--;
-    run->appends--;
+    DL_DELETE(run->batches, batch);
     run->unacked_events -= batch->events;
     run->unacked_bytes -= batch->bytes;
     if (!err)
@@ -309,16 +309,16 @@ static bool append(struct hub_run *run, const struct sl_str *events)
         .events = events,
         .count = run->count,
     };
-    struct batch *batch = malloc(sizeof(*batch));
+    struct run_batch *batch = calloc(1, sizeof(*batch));
     if (!batch)
         return false;
-    *batch = (struct batch){run, run->count, run->text.len};
+    *batch = (struct run_batch){.run = run, .events = run->count, .bytes = run->text.len};
     if (!store->ops->append(store, &append, append_done, batch)) {
         free(batch);
         return false;
     }
     run->in_flight++;
-    run->appends++;
+    DL_APPEND(run->batches, batch);
     run->sequence += run->count;
     return true;
 }

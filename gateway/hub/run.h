@@ -25,6 +25,13 @@ struct run_end {
     char message[RUN_MAX_MESSAGE + 1];
 };
 
+/* Events given to the store together. */
+struct run_batch {
+    struct run_batch *prev, *next;
+    struct hub_run *run;
+    size_t events, bytes;
+};
+
 struct hub_run {
     struct hub_run *prev, *next; /* in the hub's list of all */
     struct hub_run *busy_next;   /* in its list of those with work, when `busy` */
@@ -44,9 +51,9 @@ struct hub_run {
     size_t count, cap;
     uint64_t sequence; /* of the next event given to the store */
     size_t unacked_events, unacked_bytes;
-    size_t appends;          /* batches that the store has not confirmed */
-    uint64_t acked, folded;  /* events confirmed by the store; seen by the fold */
-    bool paused, resume_due; /* the agent was told to wait; may go on */
+    struct run_batch *batches; /* those that the store has not confirmed */
+    uint64_t acked, folded;    /* events confirmed by the store; seen by the fold */
+    bool paused, resume_due;   /* the agent was told to wait; may go on */
 
     bool started, stopped; /* the agent's `start` and `stop` were called */
     struct run_end done;   /* the producer is through; this ends the run unless it ends itself */

@@ -29,7 +29,7 @@ static void drop_rebuilds(struct rebuild *rebuilds[SL_FRAMINGS])
 
 static void thread_free(struct thread *thread)
 {
-    assert(!thread->subs && !thread->requests && !thread->run);
+    assert(!thread->subs && !thread->requests && !thread->asked && !thread->run);
     drop_rebuilds(thread->at_head);
     drop_rebuilds(thread->at_base);
     sl_bytes_unref(thread->base.view);
@@ -66,14 +66,14 @@ void thread_free_gone(struct hub *hub, bool all)
             continue;
         }
         *link = thread->gone_next;
+        requests_discard(thread);
         thread_free(thread);
     }
 }
 
 static bool is_needed(const struct thread *thread)
 {
-    return thread->subs || thread->requests || thread->admitting || thread->run ||
-           thread->in_flight;
+    return thread->subs || thread->requests || thread->run || thread->in_flight;
 }
 
 void thread_settle(struct thread *thread)

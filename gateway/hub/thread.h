@@ -51,6 +51,7 @@ struct thread {
     struct sub *subs;          /* all of them */
     struct sub *idle;          /* those that owe nothing */
     struct request *requests;  /* in the order they came */
+    struct request *asked;     /* those that wait for the store's answer */
     struct request *admitting; /* the one that the store is deciding */
     struct hub_run *run;       /* the live run, when this process executes it */
     uint64_t idle_since_ms;
