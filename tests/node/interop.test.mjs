@@ -8,7 +8,7 @@ import { after, before, test } from "node:test";
 import { HttpAgent } from "@ag-ui/client";
 import WebSocket from "ws";
 import { WebSocketAgent } from "../../clients/js/src/index.js";
-import { startAgents, startGateway } from "./processes.mjs";
+import { startAgents, startGateway } from "./lib/processes.mjs";
 
 const PATHS = ["maf/recipe", "maf/weather", "maf/transfer", "pydantic/notes", "pydantic/delete"];
 

@@ -37,8 +37,8 @@ async function start(command, args, stream, line) {
 
 /** The agent servers; `port` is theirs. */
 export async function startAgents() {
-  const python = process.env.AGENTS_PYTHON ?? here(".venv/bin/python");
-  const agents = await start(python, [here("agents.py"), "0"], "stdout", /^(\d+)$/);
+  const python = process.env.AGENTS_PYTHON ?? here("../../interop/.venv/bin/python");
+  const agents = await start(python, [here("../../interop/agents.py"), "0"], "stdout", /^(\d+)$/);
   return { ...agents, port: Number(agents.match[1]) };
 }
 
