@@ -39,13 +39,26 @@ export class Agents {
     this.#gate(name).open();
   }
 
+  /** The connection of a request to the agent is closed. */
+  gone(name) {
+    return within(this.#gate(`${name} is closed`).promise, `close of the request to ${name}`);
+  }
+
   async #serve(request, response) {
+    const name = request.url.slice(1);
     let body = "";
     for await (const chunk of request) body += chunk;
+    request.socket.on("close", () => this.release(`${name} is closed`));
+    const { raw, stays } = this.agents[name];
+    if (raw !== undefined) {
+      request.socket.write(raw);
+      if (!stays) request.socket.end();
+      return;
+    }
     const { threadId, runId } = JSON.parse(body);
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.flushHeaders();
-    for (const event of this.agents[request.url.slice(1)]) {
+    for (const event of this.agents[name]) {
       if (event.hold) await this.#gate(event.hold).promise;
       else response.write(`data: ${JSON.stringify({ ...event, ...(event.type.startsWith("RUN_") &&
         event.type !== "RUN_ERROR" && { threadId, runId }) })}\n\n`);

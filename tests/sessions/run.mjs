@@ -194,6 +194,7 @@ class Session {
     if (step.resume) return this.#socket(step.resume).ws._socket.resume();
     if (step.drop) return this.#socket(step.drop).ws.terminate();
     if (step.release) return this.agents.release(step.release);
+    if (step.gone) return this.agents.gone(step.gone);
     if (step.log) return this.gateway.line(step.log);
     if (step.signal) return this.gateway.end(step.signal);
     if (step.exit !== undefined)
