@@ -257,6 +257,9 @@ static void check_stall(struct session *session, uint64_t now_ms)
         session->progress_ms = now_ms;
         return;
     }
+    log_event(session->edge->options.log, "session_stalled",
+              LOG_TEXT("session", ((struct sl_str){session->id, 8})),
+              LOG_COUNT("unacked", (uint64_t)session->unacked));
     /* What it was owed is let go at once; a reader that wakes up in time sees the close code. */
     outgoing_clear(&session->out);
     sl_buf_clear(&session->control);

@@ -9,6 +9,7 @@
 #include <linux/sockios.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
+#include <sys/socket.h>
 #include <utlist.h>
 
 void outgoing_clear(struct outgoing *out)
@@ -43,8 +44,10 @@ void session_unready(struct session *session)
 
 void session_kill(struct session *session)
 {
-    lws_set_timeout(session->wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC);
+    /* The library would first wait for its own buffer to drain; a dead socket needs no waiting. */
     session->killed = true;
+    shutdown(lws_get_socket_fd(session->wsi), SHUT_RDWR);
+    lws_set_timeout(session->wsi, PENDING_TIMEOUT_USER_OK, LWS_TO_KILL_ASYNC);
 }
 
 static void choke(struct session *session)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The gateway under test and the HTTP agents behind it.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { build } from "./values.mjs";
 
 export const PATIENCE_MS = 20000;
 
@@ -58,12 +60,20 @@ export class Agents {
     const { threadId, runId } = JSON.parse(body);
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.flushHeaders();
-    for (const event of this.agents[name]) {
-      if (event.hold) await this.#gate(event.hold).promise;
-      else response.write(`data: ${JSON.stringify({ ...event, ...(event.type.startsWith("RUN_") &&
-        event.type !== "RUN_ERROR" && { threadId, runId }) })}\n\n`);
+    for (const step of this.agents[name]) {
+      if (step.hold) await this.#gate(step.hold).promise;
+      else await this.#emit(response, step, { threadId, runId });
     }
     response.end();
+  }
+
+  /** One event, or `repeat` times `event`; as fast as it is read. */
+  async #emit(response, { repeat = 1, event, ...plain }, ids) {
+    const bare = event ?? plain;
+    const isRun = bare.type === "RUN_STARTED" || bare.type === "RUN_FINISHED";
+    const text = `data: ${JSON.stringify(isRun ? { ...bare, ...ids } : build(bare, {}))}\n\n`;
+    for (let i = 0; i < repeat; i++)
+      if (!response.write(text)) await once(response, "drain");
   }
 
   async start() {

@@ -145,11 +145,22 @@ class Session {
     while (!includes(await this.#socket(name).next(), until));
   }
 
-  async #closed({ closed: name, code, reason }) {
+  async #wait({ wait: name, code, reason }) {
     const socket = this.#socket(name);
     const closed = await within(socket.gone, `close of ${name}`);
     assert.deepEqual(closed, { code, reason: reason ?? "" }, `close of ${name}`);
+    return socket;
+  }
+
+  async #closed({ closed: name, ...how }) {
+    const socket = await this.#wait({ wait: name, ...how });
     assert.deepEqual(socket.frames, [], `frames of ${name} that nobody expected`);
+  }
+
+  /** What it may have got before it vanished is nobody's business. */
+  #drop(name) {
+    this.#socket(name).ws.terminate();
+    this.sockets.delete(name);
   }
 
   async #http({ http, headers, status, body }) {
@@ -187,12 +198,13 @@ class Session {
     if (step.send) return this.#send(step);
     if (step.expect) return this.#expect(step);
     if (step.skip) return this.#skip(step);
+    if (step.wait) return this.#wait(step);
     if (step.closed) return this.#closed(step);
     if (step.http) return this.#http(step);
     if (step.second) return this.#second(step.second);
     if (step.pause) return this.#socket(step.pause).ws._socket.pause();
     if (step.resume) return this.#socket(step.resume).ws._socket.resume();
-    if (step.drop) return this.#socket(step.drop).ws.terminate();
+    if (step.drop) return this.#drop(step.drop);
     if (step.release) return this.agents.release(step.release);
     if (step.gone) return this.agents.gone(step.gone);
     if (step.log) return this.gateway.line(step.log);
