@@ -68,7 +68,7 @@ void sl_lane_print_end(const struct sl_lane *lane, bool tagged, struct sl_buf *o
 /* The lanes that an explicit event closes. */
 enum sl_lane_scope { SL_SCOPE_NONE, SL_SCOPE_OWN, SL_SCOPE_ALL };
 enum sl_lane_scope sl_lane_scope(enum sl_event_type type);
-/* The event names the item that the lane assembles: -1 no, else what it does with it. */
+/* What an event does with the item that the lane assembles; NONE when it names another. */
 enum sl_lane_touch { SL_TOUCH_NONE, SL_TOUCH_START, SL_TOUCH_CONTENT, SL_TOUCH_END };
 enum sl_lane_touch sl_lane_touched(struct sl_verifier *verifier, const struct sl_lane *lane,
                                    const struct sl_event *event);

@@ -37,7 +37,8 @@ enum sl_step sl_owner_fit_call(const struct sl_verifier *verifier, const struct 
     if (!parent || fit == SL_STEP_ILLEGAL)
         return fit;
     for (int i = 0; !tag && i < readers; i++)
-        if (parent->owner[i] && call->owner[i] && parent->owner[i] != call->owner[i])
+        if (parent->owner[i] && call->owner[i] &&
+            (parent->owner[i] != call->owner[i] || parent->owner[i] == &verifier->nobody))
             return SL_STEP_ILLEGAL;
     enum sl_step with_parent = sl_owner_fit(verifier, parent, tag);
     return with_parent == SL_STEP_OK ? fit : with_parent;

@@ -213,7 +213,8 @@ static bool may_name_parent(const struct sl_verifier *verifier, const struct sl_
 {
     int reader = verifier->joins ? SL_JOINED : SL_PRESENT;
 
-    return !parent->owner[reader] || parent->owner[reader] == call->owner[reader];
+    return !parent->owner[reader] || (parent->owner[reader] == call->owner[reader] &&
+                                      parent->owner[reader] != &verifier->nobody);
 }
 
 /* Vocabulary of items: what opens and closes each, and the field that holds its id. */

@@ -8,7 +8,8 @@ import { deepStrictEqual } from "node:assert";
 import { feed, isShapeError } from "./lib/client.mjs";
 import { Script, readStep } from "./lib/probe.mjs";
 import { Random } from "./lib/random.mjs";
-import { message, streamOf, THREAD } from "./lib/streams.mjs";
+import { THREAD, message } from "./lib/events.mjs";
+import { streamOf } from "./lib/streams.mjs";
 
 const UNKNOWN = 1;
 const VERSION = 8;
