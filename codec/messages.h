@@ -84,10 +84,12 @@ struct sl_messages {
 
 enum sl_fold {
     SL_FOLD_DONE,
-    SL_FOLD_DEVIATES, /* done, but the reference client may hold something else now */
-    SL_FOLD_FULL,     /* not done: it would pass the limit in bytes */
-    SL_FOLD_DEEP,     /* not done: it would be nested deeper than SL_MAX_HEIGHT */
-    SL_FOLD_WORK,     /* not done: a patch moves too much */
+    /* Done, but the reference client may hold something else now: a patch that it applies
+     * otherwise, or one message object in two places, which it will go on to change as one. */
+    SL_FOLD_DEVIATES,
+    SL_FOLD_FULL, /* not done: it would pass the limit in bytes */
+    SL_FOLD_DEEP, /* not done: it would be nested deeper than SL_MAX_HEIGHT */
+    SL_FOLD_WORK, /* not done: a patch moves too much */
     SL_FOLD_MEMORY,
 };
 

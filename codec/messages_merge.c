@@ -98,6 +98,7 @@ struct merge {
     size_t result_count;
     size_t result_bytes;
     bool has_reasoning;
+    bool aliases;           /* the client puts one object in two places */
     bool owns_all;          /* activities */
     struct sl_id_set types; /* the activity types owned, when not all */
 };
@@ -190,7 +191,8 @@ static bool arrange(struct merge *merge, struct sl_messages *list)
     for (struct sl_message *m = list->first; m != NULL; m = m->next) {
         struct sl_message *item = find_item(merge, m);
         if (item != NULL && item->mark == MARK_REPLACES) {
-            /* The id is here twice; the client puts one object in both places. */
+            /* The id is here twice. */
+            merge->aliases = true;
             if ((item = sl_message_clone(item)) == NULL)
                 return false;
             put_result(merge, item, MARK_APPENDED);
@@ -275,6 +277,8 @@ static enum sl_fold merge_into(struct merge *merge, struct sl_messages *list,
         roll_back(merge, list);
     else if (!commit(merge, list))
         fold = SL_FOLD_MEMORY;
+    else if (merge->aliases)
+        fold = SL_FOLD_DEVIATES;
     return fold;
 }
 

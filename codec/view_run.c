@@ -114,26 +114,49 @@ static void note_stop(struct sl_step *step, enum sl_fold fold, const struct sl_e
     }
 }
 
-/* A patch that the client may have applied otherwise is followed by its outcome here. */
-static bool send_outcome(struct sl_step *step, const struct sl_event *ev)
+static void count_derived(struct sl_step *step, size_t bytes)
 {
     struct sl_run *run = step->view->live;
-    struct sl_buf json = SL_BUF_INIT;
-    enum sl_event_type type = SL_EV_STATE_SNAPSHOT;
-    if (ev->type == SL_EV_STATE_DELTA) {
-        sl_print_state_snapshot(step->view->state, &json);
-    } else {
-        type = SL_EV_ACTIVITY_SNAPSHOT;
-        sl_print_activity_snapshot(
-            sl_messages_find(&step->view->messages, sl_event_body(ev, SL_F_MESSAGE_ID)), &json);
-    }
-    run->derived_bytes += json.len;
+    run->derived_bytes += bytes;
     if (run->derived_bytes > MAX_DERIVED_BYTES)
         sl_error_set(&step->stop, SL_BAD_EVENT, "",
-                     "too many patches that clients may apply in different ways");
-    bool sent = send_buf(step, type, &json);
-    sl_buf_clear(&json);
+                     "too many events that clients may take in different ways");
+}
+
+static bool send_derived(struct sl_step *step, enum sl_event_type type, struct sl_buf *json)
+{
+    count_derived(step, json->len);
+    bool sent = send_buf(step, type, json);
+    sl_buf_clear(json);
     return sent;
+}
+
+/* A reset and everything anew: every message is an object of its own. */
+static bool send_all_messages(struct sl_step *step)
+{
+    const struct sl_messages *list = &step->view->messages;
+    struct sl_buf json = SL_BUF_INIT;
+    for (unsigned i = 0; sl_print_reset(list, NULL, i, &json); i++) {
+        if (!send_derived(step, SL_EV_MESSAGES_SNAPSHOT, &json))
+            return false;
+    }
+    sl_print_messages_snapshot(list, &json);
+    return send_derived(step, SL_EV_MESSAGES_SNAPSHOT, &json);
+}
+
+/* What the client may hold otherwise now is sent as it is here. */
+static bool send_outcome(struct sl_step *step, const struct sl_event *ev)
+{
+    struct sl_buf json = SL_BUF_INIT;
+    if (ev->type == SL_EV_MESSAGES_SNAPSHOT)
+        return send_all_messages(step);
+    if (ev->type == SL_EV_STATE_DELTA) {
+        sl_print_state_snapshot(step->view->state, &json);
+        return send_derived(step, SL_EV_STATE_SNAPSHOT, &json);
+    }
+    sl_print_activity_snapshot(
+        sl_messages_find(&step->view->messages, sl_event_body(ev, SL_F_MESSAGE_ID)), &json);
+    return send_derived(step, SL_EV_ACTIVITY_SNAPSHOT, &json);
 }
 
 /* The same event without a tag that a reader of a resync would have to refuse. */

@@ -13,7 +13,7 @@ const { Viewer, quiet } = await import("./lib/viewer.mjs").catch((error) => {
     console.log("skipped: the npm modules are not installed, run tests/run");
     process.exit(77);
 });
-const { History, THREAD } = await import("./lib/history.mjs");
+const { History, THREAD, WildHistory } = await import("./lib/history.mjs");
 const { Random } = await import("./lib/random.mjs");
 
 class Probe {
@@ -41,23 +41,32 @@ class Probe {
 const LIMITS = JSON.stringify({ threadId: THREAD });
 const ENTRIES = 70;
 
-function line(entry) {
-    return `E ${JSON.stringify(entry)}`;
+// The bytes of an event are kept: `raw` is its JSON text.
+function line({ raw, ...entry }) {
+    const text = JSON.stringify(entry);
+    return raw === undefined ? `E ${text}` : `E ${text.slice(0, -1)},"body":${raw}}`;
 }
 
 function same(what, actual, expected) {
     deepStrictEqual(JSON.parse(JSON.stringify(actual)), JSON.parse(JSON.stringify(expected)), what);
 }
 
-function agrees(what, viewer, view) {
-    same(`${what}: messages`, viewer.messages, view.messages);
-    same(`${what}: state`, viewer.state, view.state);
-    same(`${what}: interrupts`, viewer.pendingInterrupts, view.interrupts);
+function agrees(what, viewer, { messages, state, interrupts }) {
+    same(`${what}: messages`, viewer.messages, messages);
+    same(`${what}: state`, viewer.state, state);
+    same(`${what}: interrupts`, viewer.pendingInterrupts, interrupts);
+}
+
+// What the view holds as the client would hold it: without what the client leaves out.
+async function seenByClient(resync) {
+    const viewer = new Viewer();
+    await viewer.take(JSON.parse(resync));
+    await viewer.close();
+    return viewer.snapshot();
 }
 
 // Generates a history while a viewer watches it live.
-async function live(probe, rng) {
-    const history = new History(rng);
+async function live(probe, rng, history, isWild) {
     const viewer = new Viewer();
     const trace = [];
     await probe.ask(`N ${LIMITS}`);
@@ -65,15 +74,16 @@ async function live(probe, rng) {
         const entry = history.next();
         const text = await probe.askText(line(entry));
         const answer = JSON.parse(text);
-        const view = await probe.ask("V");
         const resync = await probe.askText("Y");
+        const told = await probe.ask("V");
+        const view = isWild ? await seenByClient(resync) : told;
         trace.push({ entry, text, answer, view, resync, fed: viewer.fed });
         await viewer.take(answer.out);
         agrees(`live, entry ${i}`, viewer, view);
         trace.at(-1).saw = viewer.snapshot();
         trace.at(-1).waited = viewer.waiting.length;
-        if (view.live === "" && rng.chance(0.3)) await viewer.close();
-        history.learn(answer, view);
+        if (told.live === "" && rng.chance(0.3)) await viewer.close();
+        history.learn(told);
     }
     await viewer.close();
     return { trace, waiting: viewer.waiting };
@@ -104,7 +114,9 @@ async function resynced(trace, waiting, k, n) {
 
 async function check(probe, seed) {
     const rng = new Random(seed);
-    const { trace, waiting } = await live(probe, rng);
+    const isWild = rng.chance(0.4);
+    const history = isWild ? new WildHistory(rng) : new History(rng);
+    const { trace, waiting } = await live(probe, rng, history, isWild);
     await stored(probe, trace);
     for (let i = 0; i < 6; i++) {
         const n = rng.below(trace.length);

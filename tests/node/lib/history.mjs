@@ -2,6 +2,8 @@
 // Random histories of a thread as entries of its log: several runs, granted, executed and ended in
 // every way, by producers that are careful, careless or wild.
 
+import { streamOf } from "./streams.mjs";
+
 export const THREAD = "thread";
 const SUBAGENTS = ["s1", "s2", ""];
 const WORDS = ["a", "be", "", " c", "\u0000", "ü", "\ud83d", "\ude00", '{"k":', "\\"];
@@ -162,7 +164,7 @@ class Producer {
         const { rng } = this;
         const calls = this.thread.messages.flatMap((m) => m.toolCalls ?? []);
         const toolCallId = calls.length && rng.chance(0.9) ? rng.pick(calls).id : `c${rng.below(9)}`;
-        const messageId = (rng.chance(0.05) && this.known(["tool"])) || this.fresh("t");
+        const messageId = (rng.chance(0.15) && this.known(["tool"])) || this.fresh("t");
         const event = { type: "TOOL_CALL_RESULT", messageId, toolCallId, content: parts(rng) };
         if (rng.chance(0.3)) event.role = "tool";
         return this.dress(event, this.tag());
@@ -170,9 +172,6 @@ class Producer {
 
     messages() {
         const { rng } = this;
-        // A snapshot puts one object in the place of all messages of its id, which the client goes on to
-        // change as one. No view does that.
-        if (new Set(this.thread.messages.map(({ id }) => id)).size < this.thread.messages.length) return this.text();
         const list = structuredClone(this.thread.messages).filter(() => rng.chance(0.9));
         for (const message of list) {
             if (typeof message.content === "string" && rng.chance(0.2)) message.content += "!";
@@ -461,10 +460,31 @@ export class History {
         return entry;
     }
 
-    // The view's answer to the entry.
-    learn(answer, view) {
+    // What the view tells behind the entry.
+    learn(view) {
         this.thread.messages = view.messages;
         this.thread.state = view.state;
         if (view.live === "") this.live = undefined;
+    }
+}
+
+// The same with runs that know no rules: broken shapes, broken order, odd spellings.
+export class WildHistory extends History {
+    constructor(rng) {
+        super(rng);
+        this.wild = 1;
+    }
+
+    next() {
+        const { rng } = this;
+        if (!this.live) {
+            const entry = this.grant();
+            this.events = streamOf(rng);
+            entry.body.policy = rng.pick(["repair", "repair", "reject", "pass"]);
+            return entry;
+        }
+        if (rng.chance(0.02)) return this.patch();
+        if (!this.events.length) return this.fence();
+        return { ...this.event(), raw: this.events.shift() };
     }
 }
