@@ -121,9 +121,16 @@ struct rig_oracle *rig_watch(struct rig *rig, const char *thread)
     return oracle;
 }
 
+void rig_unwatch(struct rig_oracle *oracle)
+{
+    if (oracle->follower)
+        oracle->rig->memory->ops->unfollow(oracle->rig->memory, oracle->follower);
+    oracle->follower = NULL;
+}
+
 static void oracle_free(struct rig_oracle *oracle)
 {
-    oracle->rig->memory->ops->unfollow(oracle->rig->memory, oracle->follower);
+    rig_unwatch(oracle);
     for (size_t i = 0; i < oracle->count; i++)
         sl_bytes_unref(oracle->entries[i].bytes);
     free(oracle->entries);
@@ -423,7 +430,6 @@ static void on_subscribed(struct rig_peer *peer, struct frame frame)
     list_clear(&replica->rebuild);
     *replica = (struct rig_replica){.oracle = find_oracle(peer->rig, sl_buf_str(&thread)),
                                     .at = cursor.place};
-    assert_non_null(replica->oracle);
     copy_text(replica->verdict, sizeof(replica->verdict), member(frame, "verdict", true));
     copy_text(replica->reason, sizeof(replica->reason), member(frame, "reason", true));
     replica->expects_reset = strcmp(replica->verdict, "resync") == 0;
@@ -696,15 +702,15 @@ static size_t or_ample(size_t limit, size_t ample)
     return limit ? limit : ample;
 }
 
-static void add_agent(struct rig *rig)
+bool rig_add_agent(struct rig *rig, const char *name, struct sl_error *err)
 {
     struct bot *bot = calloc(1, sizeof(*bot));
 
     assert_non_null(bot);
     bot->agent =
-        (struct agent){.ops = &agent_ops, .name = strdup("bot"), .policy = SL_POLICY_REPAIR};
+        (struct agent){.ops = &agent_ops, .name = strdup(name), .policy = SL_POLICY_REPAIR};
     bot->rig = rig;
-    assert_true(hub_add_agent_take(rig->hub, &bot->agent, NULL));
+    return hub_add_agent_take(rig->hub, &bot->agent, err);
 }
 
 struct rig *rig_new(const struct rig_setup *setup)
@@ -740,7 +746,7 @@ struct rig *rig_new(const struct rig_setup *setup)
     rig->store = setup->delayed ? rig->delay : rig->memory;
     rig->hub = hub_new(&rig->options, rig->store);
     assert_non_null(rig->hub);
-    add_agent(rig);
+    assert_true(rig_add_agent(rig, "bot", NULL));
     return rig;
 }
 

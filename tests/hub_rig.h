@@ -103,6 +103,8 @@ void rig_free(struct rig *rig);
 void rig_tick(struct rig *rig);
 void rig_settle(struct rig *rig); /* ticks until nothing more can come */
 struct rig_oracle *rig_watch(struct rig *rig, const char *thread);
+void rig_unwatch(struct rig_oracle *oracle); /* it knows nothing new from now on */
+bool rig_add_agent(struct rig *rig, const char *name, struct sl_error *err);
 
 struct rig_peer *rig_peer_new(struct rig *rig, enum sl_framing framing);
 void rig_peer_free(struct rig_peer *peer);
