@@ -2,8 +2,9 @@
 // The gateway under test and the HTTP agents behind it.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -20,7 +21,10 @@ export function within(promise, what) {
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** An HTTP server whose agents send the listed events; holds wait until they are released. */
+const tlsFile = (name) => new URL(`tls/${name}.pem`, import.meta.url).pathname;
+const TRUST = { SSL_CERT_FILE: tlsFile("certificate") };
+
+/** Servers for HTTP and HTTPS whose agents send the listed events; holds wait for their release. */
 export class Agents {
   #released = new Map();
 
@@ -51,7 +55,8 @@ export class Agents {
     let body = "";
     for await (const chunk of request) body += chunk;
     request.socket.on("close", () => this.release(`${name} is closed`));
-    const { raw, stays } = this.agents[name];
+    const agent = this.agents[name];
+    const { raw, stays } = agent;
     if (raw !== undefined) {
       request.socket.write(raw);
       if (!stays) request.socket.end();
@@ -60,7 +65,7 @@ export class Agents {
     const { threadId, runId } = JSON.parse(body);
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.flushHeaders();
-    for (const step of this.agents[name]) {
+    for (const step of agent.tls ?? agent) {
       if (step.hold) await this.#gate(step.hold).promise;
       else await this.#emit(response, step, { threadId, runId });
     }
@@ -77,16 +82,23 @@ export class Agents {
   }
 
   async start() {
-    this.server = createServer((request, response) => this.#serve(request, response));
-    await new Promise((resolve) => this.server.listen(0, "127.0.0.1", resolve));
-    const { port } = this.server.address();
-    return Object.keys(this.agents).flatMap((name) =>
-      ["--agent", `${name}=http://127.0.0.1:${port}/${name}`]);
+    const serve = (request, response) => this.#serve(request, response);
+    const options = { key: readFileSync(tlsFile("key")), cert: readFileSync(tlsFile("certificate")) };
+    this.servers = { http: createServer(serve), https: createTlsServer(options, serve) };
+    for (const server of Object.values(this.servers))
+      await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return Object.entries(this.agents).flatMap(([name, { tls }]) => {
+      const scheme = tls ? "https" : "http";
+      const { port } = this.servers[scheme].address();
+      return ["--agent", `${name}=${scheme}://127.0.0.1:${port}/${name}`];
+    });
   }
 
   stop() {
-    this.server?.closeAllConnections();
-    this.server?.close();
+    for (const server of Object.values(this.servers ?? {})) {
+      server.closeAllConnections();
+      server.close();
+    }
   }
 }
 
@@ -113,7 +125,7 @@ export class Gateway {
 
   start(moreArgs) {
     this.child = spawn(this.binary, [...this.args, ...moreArgs],
-      { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, ...this.env } });
+      { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, ...TRUST, ...this.env } });
     this.exited = new Promise((resolve) =>
       this.child.on("close", (code, signal) => {
         this.code = code ?? signal;
