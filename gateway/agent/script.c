@@ -46,12 +46,11 @@ void script_new_id(struct script *script, const char *kind, char out[SCRIPT_ID_B
 
 static bool take_end(struct script *script, uint32_t node, struct sl_error *err)
 {
-    struct sl_buf result = {.max = SCRIPT_MAX_EVENT};
+    struct sl_buf result = SL_BUF_INIT;
     uint32_t field = node == SL_NONE ? SL_NONE : script_field(script, node, "result");
     bool ok = (field == SL_NONE || script_fill(script, field, &result, err)) &&
               script_drop_vars(script, node == SL_NONE ? 0 : node, err);
 
-    script->no_memory |= result.failed;
     if (ok)
         script_run_finished(script, sl_buf_str(&result));
     script->ended = true;
@@ -245,7 +244,6 @@ struct script *script_new(const struct scenario *scenario, struct sl_str input)
         return NULL;
     script->scenario = scenario;
     script->answer = SL_NONE;
-    script->out.max = SCRIPT_MAX_EVENT;
     script->text = malloc(input.len + 1);
     if (!script->text) {
         free(script);
@@ -279,14 +277,17 @@ static bool make_more(struct script *script, struct sl_error *err)
         script->ended = true;
         return false;
     }
-    if (++script->taken > SCRIPT_MAX_STEPS)
-        return input_fault(script, err, "the run took over 20000 steps");
-    if (script->no_memory)
+    if (++script->taken > SCRIPT_MAX_STEPS) {
+        sl_error_set(err, SL_SCENARIO_FAILED, "", "%s: the run took over %d steps",
+                     script->scenario->file, SCRIPT_MAX_STEPS);
+        return false;
+    }
+    if (script->no_memory || script->out.failed)
         return sl_error_memory(err);
-    if (!script->out.failed)
+    if (!script->too_large)
         return true;
-    sl_error_set(err, SL_TOO_LARGE, "", "%s: a step makes over %zu bytes", script->scenario->file,
-                 SCRIPT_MAX_EVENT);
+    sl_error_set(err, SL_TOO_LARGE, "", "%s: a step makes events of over %zu bytes",
+                 script->scenario->file, SCRIPT_MAX_EVENT);
     if (err)
         err->limit = SCRIPT_MAX_EVENT;
     return false;

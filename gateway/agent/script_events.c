@@ -62,6 +62,8 @@ static void add_body(struct script *script, const char *key, struct sl_str body)
 static void finish(struct script *script)
 {
     sl_buf_add_char(&script->out, '}');
+    if (script->out.len > SCRIPT_MAX_EVENT)
+        script->too_large = true;
     add_item(script, (struct script_item){.start = script->event_start,
                                           .len = script->out.len - script->event_start});
 }
@@ -118,7 +120,7 @@ struct stream {
 
 static void add_pieces(struct script *script, const struct stream *stream, struct sl_str body)
 {
-    while (body.len > 0) {
+    while (body.len > 0 && !script->too_large) {
         size_t len = piece_length(body, script->scenario->piece_bytes);
         script_add_pause(script, script->scenario->piece_ms);
         begin(script, stream->type);
@@ -143,7 +145,7 @@ static bool fill_text(struct script *script, uint32_t step, const char *name, st
                       struct sl_error *err)
 {
     uint32_t node = script_field(script, step, name);
-    struct sl_buf json = {.max = SCRIPT_MAX_EVENT};
+    struct sl_buf json = SL_BUF_INIT;
     bool ok = true;
 
     sl_buf_reset(out);

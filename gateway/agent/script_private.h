@@ -35,7 +35,7 @@ struct script {
     struct script_item *items; /* heap */
     size_t item_count, item_cap, item_next;
     size_t event_start;
-    bool no_memory;
+    bool no_memory, too_large;
 };
 
 /* The member of the shared state that keeps the variables over an interrupt. */
@@ -54,8 +54,8 @@ uint32_t script_field(const struct script *script, uint32_t step, const char *na
 bool script_fill(struct script *script, uint32_t node, struct sl_buf *out, struct sl_error *err);
 /* The same as a value of its own, counted once; NULL on failure. */
 struct sl_value *script_fill_value(struct script *script, uint32_t node, struct sl_error *err);
-/* Whether every place of the template has something. */
-bool script_finds(struct script *script, uint32_t node);
+/* Tells whether every place of the template has something. False without memory. */
+bool script_finds(struct script *script, uint32_t node, bool *found, struct sl_error *err);
 /* Sets SL_SCENARIO_FAILED with file, pointer and text; returns false. */
 bool script_fault(const struct script *script, uint32_t node, struct sl_error *err,
                   const char *format, ...) __attribute__((format(printf, 4, 5)));

@@ -162,33 +162,38 @@ bool script_fill(struct script *script, uint32_t node, struct sl_buf *out, struc
 {
     struct sl_str missing;
 
-    if (template_fill(&script->scenario->doc, node, look_up, script, out, &missing))
+    switch (template_fill(&script->scenario->doc, node, look_up, script, SCRIPT_MAX_EVENT, out,
+                          &missing)) {
+    case TEMPLATE_FILLED:
         return true;
-    return script_fault(script, node, err, "there is nothing at ${%.*s}", SL_STR_ARG(missing));
+    case TEMPLATE_MISSING:
+        return script_fault(script, node, err, "there is nothing at ${%.*s}", SL_STR_ARG(missing));
+    case TEMPLATE_TOO_LARGE:
+        return script_fault(script, node, err, "this would be over %zu bytes", SCRIPT_MAX_EVENT);
+    case TEMPLATE_NO_MEMORY:
+        break;
+    }
+    return sl_error_memory(err);
 }
 
-/* A template as a value of its own. NULL on failure. */
 struct sl_value *script_fill_value(struct script *script, uint32_t node, struct sl_error *err)
 {
-    struct sl_buf json = {.max = SCRIPT_MAX_EVENT};
-    struct sl_value *value = NULL;
+    struct sl_buf json = SL_BUF_INIT;
+    struct sl_value *value =
+        script_fill(script, node, &json, err) ? sl_value_parse(sl_buf_str(&json), err) : NULL;
 
-    if (script_fill(script, node, &json, err)) {
-        if (json.failed)
-            script_fault(script, node, err, "the value is over %zu bytes", SCRIPT_MAX_EVENT);
-        else
-            value = sl_value_parse(sl_buf_str(&json), err);
-    }
     sl_buf_clear(&json);
     return value;
 }
 
-bool script_finds(struct script *script, uint32_t node)
+bool script_finds(struct script *script, uint32_t node, bool *found, struct sl_error *err)
 {
-    struct sl_buf json = {.max = SCRIPT_MAX_EVENT};
+    struct sl_buf json = SL_BUF_INIT;
     struct sl_str missing;
-    bool found = template_fill(&script->scenario->doc, node, look_up, script, &json, &missing);
+    enum template_result result = template_fill(&script->scenario->doc, node, look_up, script,
+                                                SCRIPT_MAX_EVENT, &json, &missing);
 
     sl_buf_clear(&json);
-    return found;
+    *found = result != TEMPLATE_MISSING;
+    return result != TEMPLATE_NO_MEMORY || sl_error_memory(err);
 }

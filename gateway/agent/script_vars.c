@@ -52,7 +52,9 @@ static bool change_state(struct script *script, uint32_t node, struct sl_str pat
 
     sl_doc_clear(&doc);
     if (!ok)
-        return script_fault(script, node, err, "the patch does not apply: %s", why.text);
+        return why.code == SL_NO_MEMORY
+                   ? sl_error_memory(err)
+                   : script_fault(script, node, err, "the patch does not apply: %s", why.text);
     script_state_delta(script, patch);
     return true;
 }
@@ -60,12 +62,9 @@ static bool change_state(struct script *script, uint32_t node, struct sl_str pat
 bool script_delta(struct script *script, uint32_t step, struct sl_error *err)
 {
     uint32_t node = script_field(script, step, "patch");
-    struct sl_buf patch = {.max = SCRIPT_MAX_EVENT};
-    bool ok = script_fill(script, node, &patch, err);
-
-    if (ok && patch.failed)
-        ok = script_fault(script, node, err, "the patch is over %zu bytes", SCRIPT_MAX_EVENT);
-    ok = ok && change_state(script, node, sl_buf_str(&patch), err);
+    struct sl_buf patch = SL_BUF_INIT;
+    bool ok = script_fill(script, node, &patch, err) &&
+              change_state(script, node, sl_buf_str(&patch), err);
     sl_buf_clear(&patch);
     return ok;
 }
@@ -207,10 +206,8 @@ static bool compare(struct script *script, uint32_t step, const char *how, uint3
         else
             script_fault(script, step, err, "%s compares numbers only", how);
     }
-    if (value)
-        sl_value_unref(value);
-    if (other)
-        sl_value_unref(other);
+    sl_value_unref(value);
+    sl_value_unref(other);
     return ok;
 }
 
@@ -221,7 +218,10 @@ bool script_holds(struct script *script, uint32_t step, bool *holds, struct sl_e
 
     if (exists != SL_NONE) {
         bool wanted = sl_doc_kind(&script->scenario->doc, exists) == SL_TRUE;
-        *holds = script_finds(script, script_field(script, step, "value")) == wanted;
+        bool found;
+        if (!script_finds(script, script_field(script, step, "value"), &found, err))
+            return false;
+        *holds = found == wanted;
         return true;
     }
     for (size_t i = 0; i < sizeof(comparisons) / sizeof(comparisons[0]); i++) {

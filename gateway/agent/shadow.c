@@ -167,7 +167,7 @@ struct agent *shadow_new_take(const struct shadow_options *options, struct scena
     else if (options->pause_scale >= 0 && options->pause_scale <= 1000)
         return &shadow->agent;
     else
-        sl_error_set(err, SL_BAD_OPTION, "scenario-speed",
+        sl_error_set(err, SL_BAD_OPTION, "scenario-pace",
                      "the factor of a scenario's pauses is from 0 to 1000");
     shadow_free(&shadow->agent);
     return NULL;

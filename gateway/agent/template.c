@@ -163,12 +163,20 @@ struct filling {
     const struct sl_doc *doc;
     template_lookup lookup;
     void *ctx;
+    size_t limit;
     struct sl_buf *out;
+    enum template_result result;
     struct sl_str missing;
     struct sl_buf found; /* one value */
 };
 
-static void add_default(struct sl_str text, struct sl_buf *out)
+static bool stop(struct filling *fill, enum template_result why)
+{
+    fill->result = why;
+    return false;
+}
+
+static bool add_default(struct sl_str text, struct sl_buf *out)
 {
     struct sl_doc doc = {0};
     struct sl_error err = {0};
@@ -180,19 +188,26 @@ static void add_default(struct sl_str text, struct sl_buf *out)
     if (!scalar)
         sl_buf_add_char(out, '"');
     sl_doc_clear(&doc);
+    return err.code != SL_NO_MEMORY;
 }
 
+/* Puts what is at the place into `found`. */
 static bool look_up(struct filling *fill, const struct piece *piece)
 {
     sl_buf_reset(&fill->found);
-    if (fill->lookup(fill->ctx, piece->root, piece->path, &fill->found))
-        return true;
-    sl_buf_reset(&fill->found);
-    if (!piece->has_default) {
-        fill->missing = piece->text;
-        return false;
+    if (!fill->lookup(fill->ctx, piece->root, piece->path, &fill->found)) {
+        if (!piece->has_default) {
+            fill->missing = piece->text;
+            return stop(fill, TEMPLATE_MISSING);
+        }
+        sl_buf_reset(&fill->found);
+        if (!add_default(piece->otherwise, &fill->found))
+            return stop(fill, TEMPLATE_NO_MEMORY);
     }
-    add_default(piece->otherwise, &fill->found);
+    if (fill->found.failed)
+        return stop(fill, TEMPLATE_NO_MEMORY);
+    if (fill->out->len + fill->found.len > fill->limit)
+        return stop(fill, TEMPLATE_TOO_LARGE);
     return true;
 }
 
@@ -276,16 +291,16 @@ static bool fill_node(struct filling *fill, uint32_t node)
     }
 }
 
-bool template_fill(const struct sl_doc *doc, uint32_t node, template_lookup lookup, void *ctx,
-                   struct sl_buf *out, struct sl_str *missing)
+enum template_result template_fill(const struct sl_doc *doc, uint32_t node, template_lookup lookup,
+                                   void *ctx, size_t limit, struct sl_buf *out,
+                                   struct sl_str *missing)
 {
-    struct filling fill = {.doc = doc, .lookup = lookup, .ctx = ctx, .out = out};
-    bool ok = fill_node(&fill, node);
+    struct filling fill = {.doc = doc, .lookup = lookup, .ctx = ctx, .limit = limit, .out = out};
 
-    if (fill.found.failed)
-        out->failed = true;
-    if (!ok)
+    if (fill_node(&fill, node) && out->failed)
+        fill.result = TEMPLATE_NO_MEMORY;
+    if (fill.result == TEMPLATE_MISSING)
         *missing = fill.missing;
     sl_buf_clear(&fill.found);
-    return ok;
+    return fill.result;
 }

@@ -34,12 +34,18 @@ bool template_check(const struct sl_doc *doc, uint32_t node, uint32_t *bad, cons
 typedef bool (*template_lookup)(void *ctx, enum template_root root, struct sl_str path,
                                 struct sl_buf *json);
 
-/*
- * Appends the node's JSON with its places filled. False when a place without a default has nothing:
- * `missing` is what stands between its braces. The template has been checked.
- */
-bool template_fill(const struct sl_doc *doc, uint32_t node, template_lookup lookup, void *ctx,
-                   struct sl_buf *out, struct sl_str *missing) SL_MUST_CHECK;
+enum template_result {
+    TEMPLATE_FILLED,
+    TEMPLATE_MISSING, /* a place without a default has nothing; `missing` is between its braces */
+    TEMPLATE_TOO_LARGE,
+    TEMPLATE_NO_MEMORY,
+};
+
+/* Appends the node's JSON with its places filled, `limit` bytes at most but for what stands in the
+ * template itself. The template has been checked. */
+enum template_result template_fill(const struct sl_doc *doc, uint32_t node, template_lookup lookup,
+                                   void *ctx, size_t limit, struct sl_buf *out,
+                                   struct sl_str *missing) SL_MUST_CHECK;
 
 /* The next segment of a path; false behind the last. */
 bool template_segment(struct sl_str *path, struct sl_str *segment);
