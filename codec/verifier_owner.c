@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Whose is what: the owner that each reader has on record for an id. */
+#include <stdlib.h>
+
 #include "ids.h"
 #include "verifier.h"
 
@@ -168,6 +170,26 @@ static void seed(const struct sl_verifier *verifier, struct sl_entity *entity, s
     entity->shown = verifier->generation;
 }
 
+/* An opener that is sent again would rename the call that the snapshot shows. */
+static bool rename_item(struct sl_item *item, const struct sl_doc *doc, uint32_t call)
+{
+    struct sl_buf more = SL_BUF_INIT;
+    struct sl_str name, copy;
+
+    if (!sl_member_body(doc, sl_doc_get(doc, call, SL_STR("function")), "name", &name))
+        return true;
+    sl_buf_add_lit(&more, ",\"toolCallName\":\"");
+    sl_buf_add_str(&more, name);
+    sl_buf_add_char(&more, '"');
+    bool ok = !more.failed && sl_str_copy(sl_buf_str(&more), &copy);
+    sl_buf_clear(&more);
+    if (!ok)
+        return false;
+    free((char *)item->more.ptr);
+    item->more = copy;
+    return true;
+}
+
 static bool seed_calls(struct sl_verifier *verifier, const struct sl_doc *doc, uint32_t calls,
                        struct sl_tag *owner, enum sl_seed how)
 {
@@ -183,6 +205,8 @@ static bool seed_calls(struct sl_verifier *verifier, const struct sl_doc *doc, u
         if (!entity)
             return false;
         seed(verifier, entity, owner, how);
+        if (entity->item && !rename_item(entity->item, doc, call))
+            return false;
     }
     return true;
 }

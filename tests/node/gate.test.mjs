@@ -8,8 +8,9 @@ import { deepStrictEqual } from "node:assert";
 import { feed, isShapeError } from "./lib/client.mjs";
 import { Script, readStep } from "./lib/probe.mjs";
 import { Random } from "./lib/random.mjs";
-import { THREAD, message } from "./lib/events.mjs";
-import { streamOf } from "./lib/streams.mjs";
+import { THREAD, message, runInput } from "./lib/events.mjs";
+import { spell } from "./lib/spell.mjs";
+import { breakShape, streamOf } from "./lib/streams.mjs";
 
 const UNKNOWN = 1;
 const VERSION = 8;
@@ -278,6 +279,30 @@ function runOf(seed) {
     };
 }
 
+// A RunAgentInput is good when the client takes it as the input of a RUN_STARTED.
+async function checkInputs() {
+    const script = new Script();
+    const inputs = [];
+    for (let seed = first; seed < first + count; seed++) {
+        const rng = new Random(seed);
+        const holder = [runInput(rng)];
+        for (let i = rng.below(3); i > 0; i--) breakShape(rng, holder);
+        inputs.push(spell(rng, holder[0], rng.pick([0, 0.02, 0.2])));
+        script.add(`I ${inputs.at(-1)}`);
+    }
+    const answers = script.run(program);
+    let wrong = 0;
+    for (const [i, input] of inputs.entries()) {
+        const started = `{"type":"RUN_STARTED","threadId":"t","runId":"r","input":${input}}`;
+        const { fatal } = await feed([started]);
+        if ((answers[i] === "true") === fatal < 0) continue;
+        console.log(`seed ${first + i}: the input is good: ${answers[i]}, but not for the client`);
+        console.log(input);
+        if (++wrong >= 5) break;
+    }
+    return wrong;
+}
+
 async function main() {
     const BATCH = 100;
     let failures = 0;
@@ -304,6 +329,7 @@ async function main() {
         }
     }
     console.log(`${kinds.fine + kinds.fatal} runs agree, ${kinds.fatal} of them rejected`);
+    failures += await checkInputs();
     process.exitCode = failures ? 1 : 0;
 }
 

@@ -480,8 +480,10 @@ static void what_is_open_is_listed_in_order(void **state)
                           "4 m {\"type\":\"TEXT_MESSAGE_START\",\"messageId\":\"m\","
                           "\"subagentRunId\":\"s\",\"role\":\"user\",\"name\":\"n\"}\n");
     /* A snapshot gives the message to the parent agent: its START must not say otherwise. */
-    passes(gate, "{\"type\":\"MESSAGES_SNAPSHOT\",\"messages\":[{\"id\":\"m\",\"role\":\"user\","
-                 "\"content\":\"\"}]}");
+    passes(gate,
+           "{\"type\":\"MESSAGES_SNAPSHOT\",\"messages\":[{\"id\":\"m\",\"role\":\"user\","
+           "\"content\":\"\"},{\"id\":\"a\",\"role\":\"assistant\",\"toolCalls\":[{\"id\":\"a\","
+           "\"type\":\"function\",\"function\":{\"name\":\"g\",\"arguments\":\"\"}}]}]}");
     passes(gate, CALL("END", "b"));
     sink.refuse_at = 2;
     assert_false(sl_gate_each_open(gate, list_item, &sink));
@@ -492,6 +494,8 @@ static void what_is_open_is_listed_in_order(void **state)
     assert_non_null(strstr(sink.out.ptr, "4 m {\"type\":\"TEXT_MESSAGE_START\",\"messageId\":\"m\","
                                          "\"role\":\"user\",\"name\":\"n\"}\n"));
     assert_null(strstr(sink.out.ptr, " b "));
+    /* The snapshot also gave the call another name. */
+    assert_non_null(strstr(sink.out.ptr, "\"toolCallId\":\"a\",\"toolCallName\":\"g\"}"));
     sl_buf_clear(&sink.out);
     sl_gate_free(gate);
 }
