@@ -4,7 +4,7 @@ import { AbstractAgent, enforceOutgoingInput, randomUUID } from "@ag-ui/client";
 import { Observable, Subject } from "rxjs";
 import { Connection } from "./connection.js";
 import { copy } from "./equal.js";
-import { difference, emptyPlace } from "./place.js";
+import { emptyPlace } from "./place.js";
 import { RunSession, WatchSession } from "./session.js";
 
 const OWN_IDLE_MS = 5000;
@@ -49,33 +49,27 @@ export class WebSocketAgent extends AbstractAgent {
 
   run(input) {
     return new Observable((output) => {
-      const outgoing = enforceOutgoingInput(input);
-      const options = this.sessionOptions(outgoing, output);
-      const { input: sent, rewrite } = options.pending;
-      const session = new RunSession(options);
-      return this.begin(session, () => session.start({ agent: this.agent, input: sent, rewrite }));
+      const session = new RunSession(this.sessionOptions(enforceOutgoingInput(input), output));
+      return this.begin(session);
     });
   }
 
   connect(input) {
     return new Observable((output) => {
       const options = { ...this.sessionOptions(input, output), follow: this.follow };
-      const session = new WatchSession(options);
-      return this.begin(session, () => session.start());
+      return this.begin(new WatchSession(options));
     });
   }
 
   sessionOptions(input, output) {
-    const { threadId, runId } = input;
-    const place = this.placeOf(threadId);
-    const pending = difference(place, input);
     const side = (event) => this._side.next(event);
-    return { connection: this.connection, place, threadId, runId, pending, output, side };
+    const place = this.placeOf(input.threadId);
+    return { connection: this.connection, place, input, output, side };
   }
 
-  begin(session, start) {
+  begin(session) {
     this._sessions.set(session.runId, session);
-    start();
+    session.start(this.agent);
     return () => session.teardown(this._detaching);
   }
 
@@ -131,7 +125,8 @@ export class WebSocketAgent extends AbstractAgent {
   settle(session) {
     if (!session.outcome) session.teardown(this._detaching);
     if (session.terminal) this._terminals.set(session.runId, session.terminal);
-    if (!session.moved) return;
+    if (session.lost) this._place = emptyPlace(session.threadId, undefined);
+    if (session.lost || !session.moved) return;
     const delivered = this.messages.filter((message) => session.known.has(message.id));
     this._place = {
       threadId: session.threadId,

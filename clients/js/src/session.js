@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // One pipeline of an agent over a connection: a run that it started, or a thread that it watches.
 import { SluiceError } from "./errors.js";
-import { noteMessages, returnTo } from "./place.js";
+import { difference, emptyPlace, noteMessages, returnTo } from "./place.js";
 import { ThreadStream } from "./thread-stream.js";
 import { isTerminal } from "./tracker.js";
 
@@ -11,22 +11,21 @@ import { isTerminal } from "./tracker.js";
  * `cursor` when it is "done" or "detached".
  */
 class Session {
-  constructor({ connection, place, threadId, runId, pending, output, side, ownRunId }) {
+  constructor({ connection, place, input, output, side, ownRunId }) {
     this.connection = connection;
-    this.place = place;
-    this.threadId = threadId;
-    this.runId = runId;
-    this.pending = pending; // what the client has and the thread has not: see place.js
+    this.threadId = input.threadId;
+    this.runId = input.runId;
+    this.input = input;
     this.output = output;
     this.outcome = undefined;
     this.cursor = place.cursor;
-    this.known = new Set(place.messages.map((message) => message.id));
     this.moved = false; // anything was delivered
-    this.returned = !pending.dirty && !pending.stateSet;
+    this.lost = false; // the gateway stores the thread no more
     this.beyond = false;
     this.ownStarted = false;
+    this.startFrom(place);
     this.stream = new ThreadStream({
-      threadId,
+      threadId: input.threadId,
       ownRunId,
       emit: (event, runId) => this.put(event, runId),
       patchIdle: (event) => {
@@ -35,6 +34,19 @@ class Session {
         side(event);
       },
     });
+  }
+
+  /** What the client has is held against the thread at this place. */
+  startFrom(place) {
+    this.place = place;
+    this.known = new Set(place.messages.map((message) => message.id));
+    this.pending = difference(place, this.input); // what the client has and the thread has not
+    this.returned = !this.pending.dirty && !this.pending.stateSet;
+  }
+
+  /** The thread is not what the place says: nothing that the client has is known to be there. */
+  forget(state) {
+    this.startFrom(emptyPlace(this.threadId, state));
   }
 
   subscribe() {
@@ -87,6 +99,7 @@ class Session {
 
   error(error) {
     if (this.outcome) return;
+    this.lost = error.code === "not_stored";
     this.end("failed");
     this.output.error(error);
   }
@@ -113,14 +126,28 @@ class Session {
 /** A run that this client asks for; over with the run's terminal. */
 export class RunSession extends Session {
   constructor(options) {
-    super({ ...options, ownRunId: options.runId });
-    this.ownRunId = options.runId;
+    super({ ...options, ownRunId: options.input.runId });
+    this.ownRunId = options.input.runId;
     this.held = []; // deliveries before the gateway's answer: a refused run changes nothing
     this.answered = false;
   }
 
-  start({ agent, input, rewrite }) {
+  start(agent) {
+    this.agent = agent;
     this.subscribe();
+    // What is sent depends on whether the thread is still the one that the cursor is of.
+    if (this.place.cursor === undefined) this.ask();
+  }
+
+  subscribed({ reason }) {
+    if (this.request) return;
+    if (reason === "other_log") this.forget(this.place.state);
+    this.ask();
+  }
+
+  ask() {
+    const { input, rewrite } = this.pending;
+    const { agent } = this;
     this.request = this.connection.requestRun(
       rewrite ? { agent, input, rewrite } : { agent, input },
     );
@@ -128,6 +155,13 @@ export class RunSession extends Session {
       () => this.accepted(),
       (error) => this.error(error),
     );
+  }
+
+  error(error) {
+    if (error.code !== "not_stored" || this.request) return super.error(error);
+    this.forget(undefined); // the run brings the client's messages and state back
+    this.subscribe();
+    return this.ask();
   }
 
   accepted() {
@@ -140,9 +174,10 @@ export class RunSession extends Session {
     else super.change(change, cursor);
   }
 
-  rebuild(rebuild, cursor) {
+  /** `asked`: whether the rebuild came after the gateway's answer, so that the run must be in it. */
+  rebuild(rebuild, cursor, asked = true) {
     if (!this.answered) {
-      this.held.push(() => this.rebuild(rebuild, cursor));
+      this.held.push(() => this.rebuild(rebuild, cursor, false));
       return;
     }
     super.rebuild(rebuild, cursor);
@@ -151,8 +186,8 @@ export class RunSession extends Session {
       this.beyond = this.stream.runId !== this.ownRunId;
       return;
     }
-    const gone = rebuild.reason === "other_log" && rebuild.liveRunId !== this.ownRunId;
-    if (gone && !this.ownStarted) this.error(new SluiceError({ code: "history_gone" }));
+    const other = asked && rebuild.reason === "other_log";
+    if (other && rebuild.liveRunId !== this.ownRunId && !this.ownStarted) this.error(new SluiceError({ code: "history_gone" }));
   }
 
   put(event, runId) {
@@ -166,12 +201,12 @@ export class RunSession extends Session {
   /** Asks the gateway to stop the run; its terminal ends the session. */
   async cancel() {
     if (this.outcome) return;
-    if (!this.request.sent) {
-      this.connection.requests.drop(this.request);
+    if (!this.request?.sent) {
+      if (this.request) this.connection.requests.drop(this.request);
       this.finish();
       return;
     }
-    await this.request.answer;
+    await this.request.answer.catch(() => {}); // a refused run has ended the session
     if (!this.outcome) await cancelRun(this.connection, this.threadId, this.ownRunId);
   }
 }
@@ -202,6 +237,15 @@ export class WatchSession extends Session {
     super.rebuild(rebuild, cursor);
     this.serial += 1;
     if (this.stream.idle && !this.follow) this.finish();
+  }
+
+  /** A thread that is no longer stored is not shown: the client keeps what it has. */
+  error(error) {
+    if (error.code !== "not_stored" || this.outcome) return super.error(error);
+    this.lost = true;
+    if (!this.follow) return this.finish();
+    this.forget(undefined);
+    return this.subscribe();
   }
 
   /** Between runs: done, unless the thread already goes on behind the last delivery. */

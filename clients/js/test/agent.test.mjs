@@ -292,6 +292,66 @@ test("refusals before the start reject, and a failed subscriber does not corrupt
   assert.deepEqual(picture(a), await thread(gateway));
 });
 
+test("a thread that the gateway lost is brought back by the next run", async (t) => {
+  const { gateway, agent, sent } = await world(t);
+  const a = agent("echo", { initialState: { mine: 1 } });
+  a.addMessage(user("u1"));
+  await a.runAgent({ runId: "r1" });
+  const kept = structuredClone(picture(a));
+  gateway.threads.clear();
+  gateway.generation = "g2";
+  await a.connectAgent();
+  assert.deepEqual(picture(a), kept);
+  a.addMessage(user("u2"));
+  await a.runAgent({ runId: "r2" });
+  assert.deepEqual(sent()[1].input.messages.map(({ id }) => id), ["u1", "re-r1", "u2"]);
+  assert.deepEqual(sent()[1].input.state, { mine: 1, last: "r1" });
+  assert.equal(sent()[1].rewrite, undefined);
+  assert.deepEqual(picture(a), await thread(gateway));
+  gateway.threads.clear();
+  gateway.generation = "g3";
+  a.addMessage(user("u3"));
+  await a.runAgent({ runId: "r3" });
+  assert.equal(sent()[2].input.messages.length, 5);
+  assert.deepEqual(picture(a), await thread(gateway));
+});
+
+test("a thread that began anew elsewhere is not mistaken for the old one", async (t) => {
+  const { gateway, agent, sent } = await world(t);
+  const a = agent("echo");
+  a.addMessage(user("u1"));
+  await a.runAgent({ runId: "r1" });
+  gateway.threads.clear();
+  gateway.generation = "g2";
+  const b = agent("echo");
+  b.addMessage(user("v1"));
+  await b.runAgent({ runId: "s1" });
+  a.addMessage(user("u2"));
+  await a.runAgent({ runId: "r2" });
+  assert.deepEqual(sent()[2].input.messages.map(({ id }) => id), ["u1", "re-r1", "u2"]);
+  assert.deepEqual(a.messages.map(({ id }) => id), ["v1", "re-s1", "u1", "re-r1", "u2", "re-r2"]);
+  assert.deepEqual(picture(a), await thread(gateway));
+});
+
+test("a run whose thread is lost under way fails, and the next one starts over", async (t) => {
+  const { gateway, held, agent, sent } = await world(t);
+  const a = agent("hold");
+  a.addMessage(user("u1"));
+  const run = a.runAgent();
+  await until(() => held.length && a._place.messages.length === 0 && a._sessions.size);
+  await until(() => [...a._sessions.values()][0].ownStarted);
+  gateway.threads.clear();
+  gateway.generation = "g2";
+  gateway.live[0].socket.terminate();
+  await assert.rejects(run, { code: "not_stored" });
+  a.addMessage(user("u2"));
+  const again = a.runAgent();
+  await until(() => held.length > 1);
+  held[1].finish();
+  await again;
+  assert.deepEqual(sent().at(-1).input.messages.map(({ id }) => id), ["u1", "u2"]);
+});
+
 test("capabilities come from the welcome", async (t) => {
   const { agent } = await world(t);
   assert.deepEqual(await agent("echo").getCapabilities(), {

@@ -62,7 +62,10 @@ class Peer {
     let reason;
     if (after === undefined && from === "start") entry.at = 0;
     else if (after === undefined) reason = thread.log.length ? "joined" : undefined;
-    else if (place === undefined) reason = "other_log";
+    else if (place === undefined && !thread.log.length) {
+      this.subs.delete(sub);
+      return this.refuse(frame, "not_stored", { sub, field: "after" });
+    } else if (place === undefined) reason = "other_log";
     else if (place < thread.trimmed) reason = "history_gone";
     else entry.at = place;
     if (reason) verdict = "resync";
