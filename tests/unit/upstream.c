@@ -2,154 +2,17 @@
 /* Upstreams against a server on the same loop that answers what each test says, byte by byte. */
 #include "unit/fake_hub.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <uv.h>
 
 #include "agent/upstream.h"
-
-/* --- a server that reads one request and sends one answer --- */
-
-enum behind { STAYS, CLOSES };
-
-struct server {
-    uv_tcp_t listener, peer;
-    uv_idle_t sender;
-    bool accepted, peer_open, peer_gone;
-    bool slow_reader; /* takes the request only when the test says so */
-    struct sl_str answer;
-    size_t piece;       /* bytes per turn of the loop; 0 for all that fit */
-    enum behind behind; /* when the answer is sent */
-    size_t sent;
-    unsigned refused_turns;   /* in a row, in which the kernel took nothing */
-    unsigned stop_at_refused; /* stops the loop at so many; 0 for never */
-    struct sl_buf request;
-    char buffer[65536];
-    struct net_loop *loop;
-    char url[64];
-};
-
-static void on_closed(uv_handle_t *handle)
-{
-    struct server *server = handle->data;
-    server->peer_open = false;
-}
-
-static void close_peer(struct server *server)
-{
-    uv_idle_stop(&server->sender);
-    if (server->peer_open && !uv_is_closing((uv_handle_t *)&server->peer))
-        uv_close((uv_handle_t *)&server->peer, on_closed);
-}
-
-static void finish_answer(struct server *server)
-{
-    uv_idle_stop(&server->sender);
-    if (server->behind == CLOSES)
-        close_peer(server);
-}
-
-static void send_some(uv_idle_t *idle)
-{
-    struct server *server = idle->data;
-    size_t left = server->answer.len - server->sent;
-    size_t len = server->piece && server->piece < left ? server->piece : left;
-    uv_buf_t piece =
-        uv_buf_init((char *)(uintptr_t)server->answer.ptr + server->sent, (unsigned)len);
-
-    int sent = len ? uv_try_write((uv_stream_t *)&server->peer, &piece, 1) : 0;
-    if (sent == UV_EAGAIN) {
-        if (++server->refused_turns == server->stop_at_refused)
-            net_loop_stop(server->loop);
-        return;
-    }
-    if (sent < 0) {
-        close_peer(server);
-        return;
-    }
-    server->refused_turns = 0;
-    server->sent += (size_t)sent;
-    if (server->sent == server->answer.len)
-        finish_answer(server);
-}
-
-static size_t request_length(const struct sl_buf *request)
-{
-    const char *end = memmem(request->ptr, request->len, "\r\n\r\n", 4);
-    const char *length = memmem(request->ptr, request->len, "content-length: ", 16);
-
-    if (!end || !length)
-        return SIZE_MAX;
-    return (size_t)(end + 4 - request->ptr) + strtoul(length + 16, NULL, 10);
-}
-
-static void on_alloc(uv_handle_t *handle, size_t size, uv_buf_t *out)
-{
-    struct server *server = handle->data;
-    (void)size;
-    *out = uv_buf_init(server->buffer, sizeof(server->buffer));
-}
-
-static void on_read(uv_stream_t *stream, ssize_t len, const uv_buf_t *buffer)
-{
-    struct server *server = stream->data;
-
-    if (len < 0) {
-        server->peer_gone = true;
-        close_peer(server);
-        return;
-    }
-    sl_buf_add(&server->request, buffer->base, (size_t)len);
-    if (server->request.len == request_length(&server->request))
-        uv_idle_start(&server->sender, send_some);
-}
-
-static void on_peer(uv_stream_t *listener, int status)
-{
-    struct server *server = listener->data;
-
-    assert_int_equal(status, 0);
-    assert_false(server->accepted);
-    server->accepted = server->peer_open = true;
-    assert_int_equal(uv_accept(listener, (uv_stream_t *)&server->peer), 0);
-    if (!server->slow_reader)
-        uv_read_start((uv_stream_t *)&server->peer, on_alloc, on_read);
-}
-
-static void server_start(struct server *server, struct net_loop *loop)
-{
-    struct sockaddr_in address;
-    int size = sizeof(address);
-    uv_loop_t *uv = net_loop_uv(loop);
-
-    server->loop = loop;
-    assert_int_equal(uv_tcp_init(uv, &server->listener), 0);
-    assert_int_equal(uv_tcp_init(uv, &server->peer), 0);
-    assert_int_equal(uv_idle_init(uv, &server->sender), 0);
-    server->listener.data = server->peer.data = server->sender.data = server;
-    assert_int_equal(uv_ip4_addr("127.0.0.1", 0, &address), 0);
-    assert_int_equal(uv_tcp_bind(&server->listener, (struct sockaddr *)&address, 0), 0);
-    assert_int_equal(uv_listen((uv_stream_t *)&server->listener, 5, on_peer), 0);
-    uv_tcp_getsockname(&server->listener, (struct sockaddr *)&address, &size);
-    snprintf(server->url, sizeof(server->url), "http://127.0.0.1:%d/run?a=b",
-             ntohs(address.sin_port));
-}
-
-static void server_stop(struct server *server)
-{
-    uv_handle_t *handles[] = {(uv_handle_t *)&server->listener, (uv_handle_t *)&server->peer,
-                              (uv_handle_t *)&server->sender};
-
-    for (size_t i = 0; i < 3; i++)
-        if (!uv_is_closing(handles[i]))
-            uv_close(handles[i], NULL);
-}
+#include "fake_server.h"
 
 /* --- one run --- */
 
 struct rig {
     struct net_loop *loop;
-    struct server server;
+    struct fake_server server;
     struct hub_run run;
     struct agent *agent;
     void *handle;
@@ -163,7 +26,7 @@ static void rig_start(struct rig *rig)
 
     rig->loop = net_loop_new(&err);
     assert_non_null(rig->loop);
-    server_start(&rig->server, rig->loop);
+    fake_server_start(&rig->server, rig->loop);
     rig->run.loop = rig->loop;
     rig->options.name = "recipe";
     if (!rig->options.url)
@@ -191,7 +54,7 @@ static void rig_clear(struct rig *rig)
 {
     rig_stop(rig);
     rig->agent->ops->free(rig->agent);
-    server_stop(&rig->server);
+    fake_server_stop(&rig->server);
     net_loop_free(rig->loop);
     sl_buf_clear(&rig->run.events);
     sl_buf_clear(&rig->server.request);
@@ -203,7 +66,7 @@ static void rig_clear(struct rig *rig)
 struct answer_case {
     const char *what;
     struct sl_str answer;
-    enum behind behind;
+    bool closes;
     const char *events;
     enum sl_code code; /* SL_OK: done */
     const char *message;
@@ -215,85 +78,85 @@ struct answer_case {
 
 static const struct answer_case answers[] = {
     {"until the connection closes",
-     ANSWER(HEAD("") "data: {\"a\":1}\n\n: hello\n\ndata: {\"b\":2}\r\n\r\n"), CLOSES,
+     ANSWER(HEAD("") "data: {\"a\":1}\n\n: hello\n\ndata: {\"b\":2}\r\n\r\n"), true,
      "{\"a\":1}|{\"b\":2}|", SL_OK, ""},
-    {"with a length", ANSWER(HEAD("content-length: 18\r\n") "data: {}\n\ndata:1\n\n"), STAYS,
+    {"with a length", ANSWER(HEAD("content-length: 18\r\n") "data: {}\n\ndata:1\n\n"), false,
      "{}|1|", SL_OK, ""},
-    {"of no bytes", ANSWER(HEAD("content-length: 0\r\n")), STAYS, "", SL_OK, ""},
+    {"of no bytes", ANSWER(HEAD("content-length: 0\r\n")), false, "", SL_OK, ""},
     {"in chunks",
      ANSWER(HEAD("transfer-encoding: chunked\r\n") "8\r\ndata: {\"\r\n5\r\na\":1}\r\n2\r\n\n"
                                                    "\n\r\n1\r\nd\r\n5\r\nata:2\r\n0\r\n\r\n"),
-     STAYS, "{\"a\":1}|2|", SL_OK, ""},
+     false, "{\"a\":1}|2|", SL_OK, ""},
     {"in chunks that end too early",
-     ANSWER(HEAD("transfer-encoding: chunked\r\n") "a\r\ndata: {}\n\n\r\n40\r\ndata: {"), CLOSES,
+     ANSWER(HEAD("transfer-encoding: chunked\r\n") "a\r\ndata: {}\n\n\r\n40\r\ndata: {"), true,
      "{}|", SL_UPSTREAM_LOST, "the agent's server closed the connection in the middle of an event"},
-    {"shorter than its length", ANSWER(HEAD("content-length: 100\r\n") "data: {}\n\n"), CLOSES,
-     "{}|", SL_OK, ""},
+    {"shorter than its length", ANSWER(HEAD("content-length: 100\r\n") "data: {}\n\n"), true, "{}|",
+     SL_OK, ""},
     {"with a last event that lacks its blank line", ANSWER(HEAD("") "data: {}\n\ndata: {\"b\":2}"),
-     CLOSES, "{}|{\"b\":2}|", SL_OK, ""},
-    {"that ends in half a line", ANSWER(HEAD("") "data: {}\n\ndata: {\"type\":\"TEXT_MES"), CLOSES,
+     true, "{}|{\"b\":2}|", SL_OK, ""},
+    {"that ends in half a line", ANSWER(HEAD("") "data: {}\n\ndata: {\"type\":\"TEXT_MES"), true,
      "{}|", SL_UPSTREAM_LOST, "the agent's server closed the connection in the middle of an event"},
-    {"that is no JSON, which is for the gate to refuse", ANSWER(HEAD("") "data: <b>\n\n"), CLOSES,
+    {"that is no JSON, which is for the gate to refuse", ANSWER(HEAD("") "data: <b>\n\n"), true,
      "<b>|", SL_OK, ""},
     {"over the limit of an event",
      ANSWER(HEAD("") "data: {}\n\ndata: 0123456789012345678901234567890123456789"
                      "0123456789012345678901234567890123456789\n\n"),
-     STAYS, "{}|", SL_TOO_LARGE, "an event of the stream is over the limit of 64 bytes"},
+     false, "{}|", SL_TOO_LARGE, "an event of the stream is over the limit of 64 bytes"},
     {"500",
      ANSWER("HTTP/1.1 500 Oops\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\n"
             "it\nbr\xc3\xb6ke"),
-     STAYS, "", SL_UPSTREAM_REFUSED, "the agent's server answered 500: it?br??ke"},
-    {"401 without a body", ANSWER("HTTP/1.1 401 No\r\ncontent-length: 0\r\n\r\n"), STAYS, "",
+     false, "", SL_UPSTREAM_REFUSED, "the agent's server answered 500: it?br??ke"},
+    {"401 without a body", ANSWER("HTTP/1.1 401 No\r\ncontent-length: 0\r\n\r\n"), false, "",
      SL_UPSTREAM_REFUSED, "the agent's server answered 401"},
     {"a redirect",
      ANSWER("HTTP/1.1 307 Go\r\nlocation: http://127.0.0.1:1/x\r\ncontent-length: 0\r\n\r\n"),
-     STAYS, "", SL_UPSTREAM_REFUSED,
+     false, "", SL_UPSTREAM_REFUSED,
      "the agent's server answered 307, a redirect to http://127.0.0.1:1/x, which is not followed"},
-    {"HTML", ANSWER("HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<!doctype html>"), CLOSES,
-     "", SL_UPSTREAM_REFUSED,
+    {"HTML", ANSWER("HTTP/1.1 200 OK\r\ncontent-type: text/html\r\n\r\n<!doctype html>"), true, "",
+     SL_UPSTREAM_REFUSED,
      "the agent's server answered with text/html, not text/event-stream: <!doctype html>"},
     {"an endless page",
      ANSWER("HTTP/1.1 200 OK\r\ncontent-type: text/event-streams\r\n\r\n"
             "0123456789012345678901234567890123456789012345678901234567890123456789012345678901234"
             "5678901234567890123456789012345678901234567890123456789012345678901234567890123456789"
             "not quoted"),
-     STAYS, "", SL_UPSTREAM_REFUSED,
+     false, "", SL_UPSTREAM_REFUSED,
      "the agent's server answered with text/event-streams, not text/event-stream: "
      "0123456789012345678901234567890123456789012345678901234567890123456789012345678901234"
      "567890123456789012345678901234567890123456789012345678901234567890123456789"},
     {"JSON",
      ANSWER("HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\n"
             "\r\n{}"),
-     STAYS, "", SL_UPSTREAM_REFUSED,
+     false, "", SL_UPSTREAM_REFUSED,
      "the agent's server answered with application/json, not text/event-stream: {}"},
-    {"204", ANSWER("HTTP/1.1 204 None\r\ncontent-length: 0\r\n\r\n"), STAYS, "",
+    {"204", ANSWER("HTTP/1.1 204 None\r\ncontent-length: 0\r\n\r\n"), false, "",
      SL_UPSTREAM_REFUSED,
      "the agent's server answered 204 without a content type, not text/event-stream"},
-    {"compressed", ANSWER(HEAD("content-encoding: gzip\r\ncontent-length: 0\r\n")), STAYS, "",
+    {"compressed", ANSWER(HEAD("content-encoding: gzip\r\ncontent-length: 0\r\n")), false, "",
      SL_UPSTREAM_REFUSED,
      "the agent's server answered with content encoding gzip, which was not asked for"},
     {"in an unknown transfer encoding",
-     ANSWER(HEAD("transfer-encoding: gzip, chunked\r\ncontent-length: 0\r\n")), STAYS, "",
+     ANSWER(HEAD("transfer-encoding: gzip, chunked\r\ncontent-length: 0\r\n")), false, "",
      SL_UPSTREAM_REFUSED,
      "the agent's server answered with transfer encoding gzip, chunked, not chunked"},
     {"with a chunk whose length overflows",
-     ANSWER(HEAD("transfer-encoding: chunked\r\n") "ffffffff\r\ndata: {}\n\n\r\n"), STAYS, "",
+     ANSWER(HEAD("transfer-encoding: chunked\r\n") "ffffffff\r\ndata: {}\n\n\r\n"), false, "",
      SL_UPSTREAM_LOST, "the agent's server sent a malformed chunk"},
     {"with a chunk that has no length",
-     ANSWER(HEAD("transfer-encoding: chunked\r\n") "zz\r\ndata: {}\n\n\r\n"), STAYS, "",
+     ANSWER(HEAD("transfer-encoding: chunked\r\n") "zz\r\ndata: {}\n\n\r\n"), false, "",
      SL_UPSTREAM_LOST, "the agent's server sent a malformed chunk"},
     {"with a chunk extension, which the library does not know",
-     ANSWER(HEAD("transfer-encoding: chunked\r\n") "9\r\ndata: {}\n\r\n1;x=y\r\n\n\r\n"), STAYS, "",
+     ANSWER(HEAD("transfer-encoding: chunked\r\n") "9\r\ndata: {}\n\r\n1;x=y\r\n\n\r\n"), false, "",
      SL_UPSTREAM_LOST, "the agent's server sent a malformed chunk"},
-    {"nothing", ANSWER(""), CLOSES, "", SL_UPSTREAM_LOST, NULL},
-    {"half a header", ANSWER("HTTP/1.1 200 OK\r\ncontent-ty"), CLOSES, "", SL_UPSTREAM_LOST, NULL},
-    {"no HTTP", ANSWER("SSH-2.0-OpenSSH\r\n\r\n\r\n"), CLOSES, "", SL_UPSTREAM_LOST, NULL},
+    {"nothing", ANSWER(""), true, "", SL_UPSTREAM_LOST, NULL},
+    {"half a header", ANSWER("HTTP/1.1 200 OK\r\ncontent-ty"), true, "", SL_UPSTREAM_LOST, NULL},
+    {"no HTTP", ANSWER("SSH-2.0-OpenSSH\r\n\r\n\r\n"), true, "", SL_UPSTREAM_LOST, NULL},
 };
 
 static void run_answer(const struct answer_case *answer, size_t piece)
 {
     struct rig rig = {
-        .server = {.answer = answer->answer, .behind = answer->behind, .piece = piece},
+        .server = {.answer = answer->answer, .closes = answer->closes, .piece = piece},
         .options = {.max_event = 64},
     };
 
@@ -325,7 +188,7 @@ static void a_refusal_without_end_is_not_waited_for(void **state)
 {
     (void)state;
     static const struct answer_case endless = {
-        "503 that never ends", ANSWER("HTTP/1.1 503 No\r\n\r\nsoon"),   STAYS, "",
+        "503 that never ends", ANSWER("HTTP/1.1 503 No\r\n\r\nsoon"),   false, "",
         SL_UPSTREAM_REFUSED,   "the agent's server answered 503: soon",
     };
 
@@ -337,7 +200,7 @@ static void the_request_is_whole(void **state)
     (void)state;
     const struct upstream_header headers[] = {{"Authorization", "Bearer x"}, {"X-Team", "a, b"}};
     struct rig rig = {
-        .server = {.answer = SL_STR(HEAD("")), .behind = CLOSES},
+        .server = {.answer = SL_STR(HEAD("")), .closes = true},
         .options = {.headers = headers, .header_count = 2},
     };
 
@@ -362,7 +225,7 @@ static void a_large_input_arrives_whole(void **state)
     size_t len = (size_t)8 << 20;
     char *input = test_malloc(len);
     struct rig rig = {
-        .server = {.answer = SL_STR(HEAD("") "data: 1\n\n"), .behind = CLOSES},
+        .server = {.answer = SL_STR(HEAD("") "data: 1\n\n"), .closes = true},
         .input = {input, len},
     };
 
@@ -389,7 +252,7 @@ static void a_paused_run_leaves_its_socket_alone(void **state)
     for (size_t i = 0; i < count; i++)
         sl_buf_add(&answer, event, size);
     rig.server.answer = sl_buf_str(&answer);
-    rig.server.behind = CLOSES;
+    rig.server.closes = true;
     rig.server.stop_at_refused = 1000;
     rig_start(&rig);
     /* Until the server could send nothing for a thousand turns of the loop. */
@@ -471,7 +334,7 @@ static void a_reset_connection_ends_the_stream(void **state)
     rig_start(&rig);
     while (rig.run.count == 0)
         uv_run(net_loop_uv(rig.loop), UV_RUN_ONCE);
-    uv_tcp_close_reset(&rig.server.peer, on_closed);
+    fake_server_reset(&rig.server);
     net_loop_run(rig.loop);
     assert_true(rig.run.done);
     rig_clear(&rig);
@@ -539,7 +402,7 @@ static void every_address_of_a_name_is_tried(void **state)
 {
     (void)state;
     char url[64];
-    struct rig rig = {.server = {.answer = SL_STR(HEAD("") "data: 1\n\n"), .behind = CLOSES}};
+    struct rig rig = {.server = {.answer = SL_STR(HEAD("") "data: 1\n\n"), .closes = true}};
 
     rig.options.url = "http://127.0.0.1:1/";
     rig_start(&rig);
@@ -558,7 +421,7 @@ static void every_address_of_a_name_is_tried(void **state)
         rig.server.accepted = false;
         rig.server.sent = 0;
         if (rig.server.peer_open || i > 0) {
-            close_peer(&rig.server);
+            fake_server_hang_up(&rig.server);
             while (rig.server.peer_open)
                 uv_run(net_loop_uv(rig.loop), UV_RUN_ONCE);
             uv_tcp_init(net_loop_uv(rig.loop), &rig.server.peer);
