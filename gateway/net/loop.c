@@ -42,8 +42,6 @@ static struct lws_context *create_context(uv_loop_t *uv)
         .options = LWS_SERVER_OPTION_LIBUV | LWS_SERVER_OPTION_EXPLICIT_VHOSTS,
         .foreign_loops = loops,
         .pt_serv_buf_size = 16384,
-        .gid = -1,
-        .uid = -1,
     };
     return lws_create_context(&info);
 }
