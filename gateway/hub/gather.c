@@ -81,15 +81,14 @@ static void apply_cap(struct hub_peer *peer)
 static bool write_item(struct sub *sub, struct window_item *item, struct message_writer *writer)
 {
     struct thread *thread = sub->thread;
-    struct sl_cursor cursor = thread_cursor(thread, item->place);
+    const struct sl_bytes *cursor = window_cursor(item, thread_cursor(thread, item->place));
     struct sl_str run = item->run ? sl_bytes_str(item->run) : (struct sl_str){NULL, 0};
-    char text[SL_CURSOR_MAX];
     struct sl_bytes *bytes;
     size_t start, len;
 
-    if (!window_body(&thread->window, item, writer->framing, &bytes, &start, &len))
+    if (!cursor || !window_body(item, writer->framing, &bytes, &start, &len))
         return false;
-    struct sl_str at = {text, sl_cursor_print(&cursor, text)};
+    struct sl_str at = sl_bytes_str(cursor);
     struct sl_buf *out = message_frame(writer);
     if (item->kind == WINDOW_EVENT)
         sl_frame_event_head(writer->framing, sub->number, at, run, out);

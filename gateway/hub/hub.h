@@ -97,6 +97,7 @@ void hub_request_run(struct hub_peer *peer, const struct principal *who, struct 
                      const struct hub_run_request *request);
 void hub_cancel(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
                 struct sl_str key, struct sl_str thread, struct sl_str run);
+/* Runs and cancels that have no answer yet; subscriptions are limited by `max_subs` alone. */
 size_t hub_peer_unanswered(const struct hub_peer *peer);
 
 /* --- delivery --- */

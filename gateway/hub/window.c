@@ -5,21 +5,12 @@
 #include <assert.h>
 #include <stdlib.h>
 
-static size_t bytes_cost(const struct sl_bytes *bytes)
-{
-    return bytes ? sizeof(*bytes) + bytes->len : 0;
-}
-
-static size_t item_cost(const struct window_item *item)
-{
-    return sizeof(*item) + item->len + bytes_cost(item->msgpack);
-}
-
 static void item_clear(struct window_item *item)
 {
     sl_bytes_unref(item->run);
     sl_bytes_unref(item->json);
     sl_bytes_unref(item->msgpack);
+    sl_bytes_unref(item->cursor);
 }
 
 void window_clear(struct window *window)
@@ -67,7 +58,6 @@ static void push(struct window *window, struct window_item item)
     item.bytes_before = window->total_bytes;
     window->total_count += item.kind != WINDOW_NOTHING;
     window->total_bytes += item.len;
-    window->bytes += item_cost(&item);
     window->items[window->start + window->count++] = item;
 }
 
@@ -167,7 +157,6 @@ void window_trim(struct window *window, uint64_t number)
 
     while (window->first < number) {
         struct window_item *item = &window->items[window->start];
-        window->bytes -= item_cost(item);
         item_clear(item);
         window->start++;
         window->count--;
@@ -186,8 +175,8 @@ struct sl_bytes *window_encode(enum sl_framing framing, struct sl_str json)
     return bytes;
 }
 
-bool window_body(struct window *window, struct window_item *item, enum sl_framing framing,
-                 struct sl_bytes **bytes, size_t *start, size_t *len)
+bool window_body(struct window_item *item, enum sl_framing framing, struct sl_bytes **bytes,
+                 size_t *start, size_t *len)
 {
     if (framing == SL_JSON) {
         *bytes = item->json;
@@ -200,10 +189,20 @@ bool window_body(struct window *window, struct window_item *item, enum sl_framin
             window_encode(framing, (struct sl_str){item->json->data + item->start, item->len});
         if (!item->msgpack)
             return false;
-        window->bytes += bytes_cost(item->msgpack);
     }
     *bytes = item->msgpack;
     *start = 0;
     *len = item->msgpack->len;
     return true;
+}
+
+const struct sl_bytes *window_cursor(struct window_item *item, struct sl_cursor at)
+{
+    char text[SL_CURSOR_MAX];
+
+    if (!item->cursor) {
+        at.place = item->place;
+        item->cursor = sl_bytes_new((struct sl_str){text, sl_cursor_print(&at, text)});
+    }
+    return item->cursor;
 }

@@ -22,6 +22,7 @@ struct window_item {
     struct sl_bytes *json;
     size_t start, len; /* of the body in `json` */
     struct sl_bytes *msgpack;
+    struct sl_bytes *cursor;             /* the text that names `place`, once it was needed */
     uint64_t count_before, bytes_before; /* deliveries and their JSON before this item */
 };
 
@@ -30,7 +31,6 @@ struct window {
     size_t start, count, cap;
     uint64_t first;       /* number of items[start] */
     struct sl_place base; /* where the first item begins; zero when nothing was trimmed */
-    size_t bytes;         /* of the items, all encodings */
     uint64_t total_count, total_bytes;
 };
 
@@ -70,8 +70,12 @@ struct window_owed window_owed(const struct window *window, uint64_t number);
 /* Forgets the items before `number`. */
 void window_trim(struct window *window, uint64_t number);
 /* The item's body in a framing; borrowed. False without memory. */
-bool window_body(struct window *window, struct window_item *item, enum sl_framing framing,
-                 struct sl_bytes **bytes, size_t *start, size_t *len) SL_MUST_CHECK;
+bool window_body(struct window_item *item, enum sl_framing framing, struct sl_bytes **bytes,
+                 size_t *start, size_t *len) SL_MUST_CHECK;
+
+/* The text of the cursor behind the item, which `at` names but for the place; borrowed, NULL
+ * without memory. */
+const struct sl_bytes *window_cursor(struct window_item *item, struct sl_cursor at);
 
 /* JSON in another framing, as counted bytes; NULL without memory. */
 struct sl_bytes *window_encode(enum sl_framing framing, struct sl_str json);
