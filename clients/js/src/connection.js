@@ -184,24 +184,31 @@ export class Connection {
   }
 
   async attempt() {
-    const { timers, client } = this.options;
-    timers.clear(this.retryTimer);
+    this.options.timers.clear(this.retryTimer);
     this.enter("connecting");
     const attempt = (this.attemptId = {});
+    let token;
+    try {
+      token = await this.token("connect");
+    } catch (error) {
+      if (this.attemptId === attempt) this.lost(1006, "no token", error); // perhaps offline
+      return;
+    }
+    if (this.attemptId === attempt) this.dial(attempt, token);
+  }
+
+  dial(attempt, token) {
+    const hello = { op: "hello", ref: this.requests.ref(), client: this.options.client };
+    if (token !== undefined) hello.token = token;
     const mine = (call) => (value, ...more) => this.attemptId === attempt && call(value, ...more);
     try {
-      const token = await this.token("connect");
-      if (this.attemptId !== attempt) return;
-      const hello = { op: "hello", ref: this.requests.ref(), client };
-      if (token !== undefined) hello.token = token;
       this.link = new Link(this.options, hello, {
         welcome: mine((frame) => this.connected(frame)),
         frames: mine((frames) => frames.forEach((frame) => this.accept(frame))),
         closed: mine((code, reason, cause) => this.lost(code, reason, cause)),
       });
     } catch (error) {
-      // The token callback failed, or the URL cannot be used: neither mends itself.
-      if (this.attemptId === attempt) this.finish("stopped", error);
+      this.finish("stopped", error); // the URL cannot be used
     }
   }
 

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import WebSocket from "ws";
+import { Backoff } from "../src/backoff.js";
 import { Connection, SluiceError } from "../src/core.js";
 import { FakeGateway } from "./lib/gateway.mjs";
 
@@ -200,6 +201,38 @@ test("the token function is asked at every connect and when the token runs out",
   await connection.ready();
   assert.equal(gateway.live[0].seen[0].token, "token4");
   assert.deepEqual(asked, ["connect", "renew", "renew", "connect"]);
+});
+
+test("a token that cannot be had for a while is asked for again", async (t) => {
+  let offline = 0;
+  const { gateway, connection } = await pair(t, {
+    token: async () => {
+      if (offline-- > 0) throw new Error("offline");
+      return "fine";
+    },
+  });
+  connection.subscribe({ threadId: "t" }, collector());
+  await connection.ready();
+  offline = 8;
+  gateway.live[0].socket.terminate();
+  await state(connection, "waiting");
+  await connection.ready();
+  assert.equal(gateway.peers.length, 2);
+  const never = new Connection({
+    url: gateway.url, WebSocket, ...FAST, token: () => { throw new Error("offline"); },
+  });
+  await assert.rejects(never.ready(), (error) => error.code === "unreachable" && error.cause.message === "offline");
+});
+
+test("waits are random, double, have a ceiling, and start over", () => {
+  const waits = (random, count) => {
+    const backoff = new Backoff({ minMs: 100, maxMs: 1000, random });
+    const list = Array.from({ length: count }, () => backoff.next());
+    backoff.reset();
+    return [...list, backoff.next()];
+  };
+  assert.deepEqual(waits(() => 1, 6), [100, 200, 400, 800, 1000, 1000, 100]);
+  assert.deepEqual(waits(() => 0.5, 2), [50, 100, 50]);
 });
 
 test("a token that stays refused stops the connection", async (t) => {

@@ -3,6 +3,10 @@
 //
 // Environment: SLUICE (the gateway's binary).
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { HttpAgent } from "@ag-ui/client";
 import WebSocket from "ws";
@@ -71,6 +75,14 @@ function agentOf(t, threadId, { url = gateway.url, protocol = "json", ...more } 
   return new WebSocketAgent({ connection, agent: "it", threadId, ...more });
 }
 
+/** The requests for runs that an agent makes from now on. */
+function sentBy({ connection }) {
+  const sent = [];
+  const { requestRun } = connection;
+  connection.requestRun = (run) => (sent.push(run), requestRun.call(connection, run));
+  return sent;
+}
+
 async function say(agent, content, id = `u${agent.messages.length}`) {
   agent.addMessage(user(id, content));
   return agent.runAgent({ runId: `run-${id}`, resume: agent.pendingInterrupts.map(cancelled) });
@@ -84,10 +96,14 @@ for (const protocol of ["json", "msgpack"])
     for (const seed of SEEDS) {
       const direct = new HttpAgent({ url: server.url, threadId: `d${seed}` });
       const through = agentOf(t, `${protocol}-same${seed}`, { protocol });
+      const sent = sentBy(through);
       for (let turn = 0; turn < 3; turn++) {
         await say(direct, `random ${seed * 10 + turn}`);
         await say(through, `random ${seed * 10 + turn}`);
         assert.deepEqual(picture(through), picture(direct), `seed ${seed}, turn ${turn}`);
+        const { input, rewrite } = sent[turn];
+        assert.deepEqual([rewrite, "state" in input], [undefined, false]);
+        assert.deepEqual(input.messages.map(({ content }) => content), [`random ${seed * 10 + turn}`]);
       }
     }
   });
@@ -144,6 +160,71 @@ test("abort ends the run for everybody", { skip }, async (t) => {
   await Promise.all([run, watch]);
   assert.deepEqual(outcomes, ["cancelled", "cancelled"]);
   assert.deepEqual(picture(a), picture(b));
+});
+
+test("a run that was let go in the middle is joined again", { skip }, async (t) => {
+  const a = agentOf(t, "let-go");
+  await say(a, "random 3");
+  a.addMessage(user("u", "hold"));
+  const run = a.runAgent({ resume: a.pendingInterrupts.map(cancelled) });
+  await until(() => held.has("let-go") && a.messages.at(-1).id.startsWith("m-"));
+  await a.detachActiveRun();
+  await run;
+  assert.equal(a.cursor, undefined);
+  const again = a.connectAgent();
+  held.get("let-go")();
+  await again;
+  const whole = agentOf(t, "let-go");
+  await whole.connectAgent();
+  assert.deepEqual(picture(a), picture(whole));
+  assert.ok(a.cursor);
+});
+
+test("a gateway that came back empty gets the conversation from the next run", { skip }, async (t) => {
+  let other = await startGateway("--agent", `it=${server.url}`, "--drain-timeout", "0s");
+  const wire = await startWire(() => other.host, () => Infinity);
+  t.after(async () => (await wire.stop(), await other.stop()));
+  const a = agentOf(t, "moved", { url: wire.url });
+  await say(a, "long 2");
+  a.setState({ mine: true });
+  await say(a, "long 3");
+  const kept = structuredClone(picture(a));
+  assert.equal(await other.stop(), 0);
+  other = await startGateway("--agent", `it=${server.url}`);
+  await a.connectAgent();
+  assert.deepEqual(picture(a), kept);
+  await say(a, "long 4");
+  const b = agentOf(t, "moved", { url: wire.url });
+  await b.connectAgent();
+  assert.equal(b.messages.length, 6);
+  assert.deepEqual(picture(b), picture(a));
+});
+
+test("a token is renewed before it runs out, and the run goes on", { skip }, async (t) => {
+  const directory = mkdtempSync(join(tmpdir(), "sluice-"));
+  t.after(() => rmSync(directory, { recursive: true }));
+  const key = join(directory, "key");
+  writeFileSync(key, "k".repeat(40));
+  const mint = (threads) => execFileSync(process.env.SLUICE, [
+    "token", "--jwt-key", key, "--sub", "me", "--ttl", "4s", "--threads", threads, "--agents", "it",
+    "--verbs", "*",
+  ], { encoding: "utf8" }).trim();
+  const locked = await startGateway("--agent", `it=${server.url}`, "--jwt-key", key);
+  t.after(() => locked.stop());
+  const asked = [];
+  const token = ({ why }) => (asked.push(why), mint("mine*"));
+  const connection = new Connection({ url: locked.url, WebSocket, token, ...FAST });
+  t.after(() => connection.close());
+  const a = new WebSocketAgent({ connection, agent: "it", threadId: "mine-1" });
+  const run = say(a, "hold");
+  await until(() => asked.filter((why) => why === "renew").length === 2);
+  held.get("mine-1")();
+  await run;
+  assert.deepEqual(asked, ["connect", "renew", "renew"]);
+  const stranger = new WebSocketAgent({ connection, agent: "it", threadId: "yours" });
+  await assert.rejects(say(stranger, "long 1"), { code: "forbidden" });
+  const stale = new Connection({ url: locked.url, WebSocket, token: "not.a.token", ...FAST });
+  await assert.rejects(stale.ready(), { code: "unauthenticated", closeCode: 4401 });
 });
 
 test("history that was edited becomes the thread's", { skip }, async (t) => {

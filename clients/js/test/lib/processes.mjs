@@ -60,12 +60,12 @@ export async function startAgent(script) {
   };
 }
 
-/** A wire to `host` that breaks after as many bytes to the client as `next(breaks)` says. */
+/** A wire to `host` (or what it gives at the time) that breaks after as many bytes to the client as `next(breaks)` says. */
 export async function startWire(host, next) {
-  const [address, port] = host.split(":");
   let breaks = 0;
   const sockets = new Set();
   const wire = net.createServer((client) => {
+    const [address, port] = (typeof host === "function" ? host() : host).split(":");
     const server = net.connect(Number(port), address);
     let left = next(breaks);
     for (const socket of [client, server]) {
