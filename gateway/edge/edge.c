@@ -33,6 +33,8 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
         return http_upgrade(edge, wsi, in);
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
     case LWS_CALLBACK_HTTP_BODY:
+    case LWS_CALLBACK_RAW_ADOPT: /* what the library makes of CONNECT */
+    case LWS_CALLBACK_RAW_RX:
         return -1;
     default:
         return 0;

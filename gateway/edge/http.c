@@ -11,6 +11,7 @@ struct reply {
     const char *type;
     struct sl_str body;
     const char *upgrade; /* value of an Upgrade header, or NULL */
+    bool head_only;
 };
 
 static const char *const page_policy =
@@ -48,19 +49,12 @@ static bool send_reply(struct edge *edge, struct lws *wsi, const struct reply *r
 
     if (!write_head(wsi, reply, head + LWS_PRE, head + sizeof(head)))
         return false;
-    if (reply->body.len == 0)
+    if (reply->body.len == 0 || reply->head_only)
         return true;
     /* The library may write in front of what it is given. */
     assert(reply->body.len <= EDGE_WRITE_MAX);
     memcpy(edge->scratch + LWS_PRE, reply->body.ptr, reply->body.len);
     return lws_write(wsi, edge->scratch + LWS_PRE, reply->body.len, LWS_WRITE_HTTP_FINAL) >= 0;
-}
-
-static int finish(struct edge *edge, struct lws *wsi, const struct reply *reply)
-{
-    if (!send_reply(edge, wsi, reply))
-        return -1;
-    return lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 
 static struct reply text_reply(unsigned status, const char *text)
@@ -129,20 +123,19 @@ static struct reply answer_get(const struct edge *edge, const char *path)
 int http_request(struct edge *edge, struct lws *wsi, const char *path)
 {
     const char *refusal = forbidden(edge, wsi);
-    struct reply reply;
+    bool is_head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
+    bool is_read = is_head || lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0;
+    struct reply reply = answer_get(edge, path);
 
     if (refusal)
         reply = text_reply(HTTP_STATUS_FORBIDDEN, refusal);
-    else if (lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) == 0)
-        reply = text_reply(HTTP_STATUS_METHOD_NOT_ALLOWED, "only GET is answered here\n");
-    else
-        reply = answer_get(edge, path);
-    if (refusal || lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) == 0) {
-        /* A body may follow that nobody reads. */
-        send_reply(edge, wsi, &reply);
+    else if (!is_read)
+        reply = text_reply(HTTP_STATUS_METHOD_NOT_ALLOWED, "only GET and HEAD are answered here\n");
+    reply.head_only = is_head;
+    /* Behind a refused request may come a body that nobody reads. */
+    if (!send_reply(edge, wsi, &reply) || refusal || !is_read)
         return -1;
-    }
-    return finish(edge, wsi, &reply);
+    return lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 
 /* Whether the comma-separated list of subprotocols names one of ours. */
