@@ -40,10 +40,12 @@ static bool set_words(const struct option_row *row, void *target, const char *te
                       const char *field, struct sl_error *err)
 {
     char *rest = NULL, *copy = strdup(text);
-    bool ok = copy || sl_error_memory(err);
+    bool ok = true;
 
+    if (!copy)
+        return sl_error_memory(err);
     option_clear(row, target);
-    for (char *word = ok ? strtok_r(copy, " \t\n", &rest) : NULL; ok && word;
+    for (char *word = strtok_r(copy, " \t\n", &rest); ok && word;
          word = strtok_r(NULL, " \t\n", &rest))
         ok = option_set(row, target, word, field, err);
     free(copy);
@@ -131,9 +133,11 @@ bool options_from_args(const struct option_table *table, void *target, int argc,
                        struct sl_error *err)
 {
     bool *given = calloc(table->count, sizeof(*given));
-    bool ok = given || sl_error_memory(err);
+    bool ok = true;
     int used = 0;
 
+    if (!given)
+        return sl_error_memory(err);
     for (int i = 0; ok && i < argc; i += used)
         ok = take_arg(table, target, argc - i, argv + i, given, &used, err);
     free(given);

@@ -57,16 +57,18 @@ bool option_parse_duration(const char *text, uint64_t *out_ms)
 /* A bound in the largest unit that it is a whole number of. */
 static void print_number(const struct option_row *row, uint64_t number, char *out, size_t size)
 {
-    const struct unit *units = row->type == OPTION_SIZE       ? size_units + 1
+    const struct unit *units = row->type == OPTION_SIZE       ? size_units
                                : row->type == OPTION_DURATION ? duration_units
                                                               : no_units;
-    const struct unit *best = units;
+    const char *name = row->type == OPTION_SIZE ? " bytes" : units->name;
+    uint64_t factor = 1;
 
-    for (const struct unit *unit = units; unit->name; unit++)
-        if (number % unit->factor == 0 && number >= unit->factor)
-            best = unit;
-    snprintf(out, size, "%llu%s", (unsigned long long)(number / best->factor),
-             strcmp(best->name, "B") == 0 ? " bytes" : best->name);
+    for (; units->name; units++)
+        if (units->factor > factor && number % units->factor == 0 && number >= units->factor) {
+            factor = units->factor;
+            name = units->name;
+        }
+    snprintf(out, size, "%llu%s", (unsigned long long)(number / factor), name);
 }
 
 static bool refuse(const char *field, const char *text, const char *why, struct sl_error *err)

@@ -78,11 +78,11 @@ static int bind_socket(const struct addrinfo *to)
 
 static void describe(struct edge *edge)
 {
-    struct sockaddr_storage bound;
+    struct sockaddr_storage bound = {0};
     socklen_t len = sizeof(bound);
     char host[64] = "", port[8] = "";
 
-    getsockname(edge->listen_fd, (struct sockaddr *)&bound, &len);
+    (void)getsockname(edge->listen_fd, (struct sockaddr *)&bound, &len);
     getnameinfo((struct sockaddr *)&bound, len, host, sizeof(host), port, sizeof(port),
                 NI_NUMERICHOST | NI_NUMERICSERV);
     snprintf(edge->url, sizeof(edge->url),
