@@ -57,8 +57,9 @@ enum sl_gate_result {
 /*
  * What readers that join later learn: a snapshot of the thread's messages gives them owners
  * (subagentRunId) that a reader from the beginning does not know. From here on an event must be
- * legal for both. Called once, before the run's first event, with an array of messages that has
- * passed sl_event_read or sl_input_check. False without memory.
+ * legal for both; where it would be fatal to who joined alone, it comes out without its tag, under
+ * every policy (SL_GATE_REPAIRED). Called once, before the run's first event, with an array of
+ * messages that has passed sl_event_read or sl_input_check. False without memory.
  */
 bool sl_gate_seed(struct sl_gate *gate, const struct sl_doc *doc, uint32_t messages,
                   struct sl_error *err) SL_MUST_CHECK;

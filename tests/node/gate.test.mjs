@@ -285,7 +285,7 @@ async function checkInputs() {
     const inputs = [];
     for (let seed = first; seed < first + count; seed++) {
         const rng = new Random(seed);
-        const holder = [runInput(rng)];
+        const holder = [structuredClone(runInput(rng))];
         for (let i = rng.below(3); i > 0; i--) breakShape(rng, holder);
         inputs.push(spell(rng, holder[0], rng.pick([0, 0.02, 0.2])));
         script.add(`I ${inputs.at(-1)}`);

@@ -61,7 +61,8 @@ export function breakShape(rng, events) {
             else delete container[key];
             break;
         case 1:
-            if (!Array.isArray(container)) container[rng.pick(KEYS)] = rng.pick(ODD);
+            if (!Array.isArray(container))
+                container[rng.pick(KEYS)] = structuredClone(rng.pick(ODD));
             else container.push(structuredClone(rng.pick(ODD)));
             break;
         default:
@@ -104,7 +105,8 @@ export function breakOrder(rng, events) {
 
 // The run of a seed as JSON texts.
 export function streamOf(rng) {
-    const events = makeRun(rng);
+    // Values come out of shared lists, and are about to be broken.
+    const events = makeRun(rng).map((event) => structuredClone(event));
     for (let i = rng.pick([0, 0, 0, 0, 1, 2]); i > 0; i--) breakShape(rng, events);
     for (let i = rng.pick([0, 0, 0, 0, 0, 1, 2]); i > 0 && events.length; i--)
         breakOrder(rng, events);
