@@ -5,6 +5,7 @@
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/random.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #include "agent/shadow.h"
@@ -312,6 +313,18 @@ static bool create_timers(struct gateway *gateway, struct sl_error *err)
     return gateway->interrupt != NULL;
 }
 
+/* Descriptors for all connections and the runs they start, as far as the system allows. */
+static void raise_descriptor_limit(size_t connections)
+{
+    struct rlimit limit;
+    rlim_t wanted = (rlim_t)connections * 2 + 256;
+
+    if (getrlimit(RLIMIT_NOFILE, &limit) != 0 || limit.rlim_cur >= wanted)
+        return;
+    limit.rlim_cur = limit.rlim_max < wanted ? limit.rlim_max : wanted;
+    (void)setrlimit(RLIMIT_NOFILE, &limit);
+}
+
 /* The edge's hook lies between the hub's and the last one. */
 static bool start(struct gateway *gateway, struct sl_error *err)
 {
@@ -319,6 +332,7 @@ static bool start(struct gateway *gateway, struct sl_error *err)
 
     if (key && !token_key_load(key, &gateway->key, err))
         return false;
+    raise_descriptor_limit(gateway->options->max_connections);
     gateway->loop = net_loop_new(err);
     if (!gateway->loop || !create_hub(gateway, err))
         return false;

@@ -85,8 +85,9 @@ static const char *match_flag(const char *name, int argc, char *const argv[], in
     }
     if (*rest != '\0')
         return NULL;
-    *used = argc > 1 ? 2 : 0;
-    return argc > 1 ? argv[1] : "";
+    const char *value = argc > 1 ? argv[1] : NULL;
+    *used = value ? 2 : 0;
+    return value ? value : "";
 }
 
 const char *options_find_arg(const char *name, int argc, char *const argv[])

@@ -63,7 +63,7 @@ static void print_number(const struct option_row *row, uint64_t number, char *ou
     const char *name = row->type == OPTION_SIZE ? " bytes" : units->name;
     uint64_t factor = 1;
 
-    for (; units->name; units++)
+    for (; units->factor; units++)
         if (units->factor > factor && number % units->factor == 0 && number >= units->factor) {
             factor = units->factor;
             name = units->name;

@@ -71,7 +71,8 @@ void session_refuse(struct session *session, struct hub_ref ref, const struct sl
     else
         sl_buf_add_lit(out, ",\"retryable\":false}");
     send_answer(session);
-    if (++session->refusals >= EDGE_REFUSALS_MAX)
+    /* What may succeed later is no sign of a client that is broken. */
+    if (!sl_code_retryable(err->code) && ++session->refusals >= EDGE_REFUSALS_MAX)
         session_close(session, SL_CLOSE_TOO_MANY_ERRORS);
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Plays a session file against the real gateway: node run.mjs SLUICE FILE. See README.md.
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { createRequire } from "node:module";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { Documented } from "./documented.mjs";
 import { Agents, Gateway, within } from "./gateway.mjs";
 import { assertMatches, build, includes } from "./values.mjs";
@@ -19,6 +22,7 @@ try {
   process.exit(77);
 }
 
+const run = promisify(execFile);
 const DEFAULT_PROTOCOL = "sluice.v1.json";
 
 /** A client's socket with the frames that have arrived and nobody has looked at. */
@@ -193,6 +197,20 @@ class Session {
     }
   }
 
+  /** A token of `sluice token`, or its refusal. */
+  async #mint({ mint: name, args, fails }) {
+    const given = args.map((arg) => arg.replaceAll("KEYFILE", join(this.gateway.folder, "key")));
+    const result = await run(this.gateway.binary, ["token", ...given]).catch((error) => error);
+    if (fails) {
+      const stderr = result.stderr.replaceAll(this.gateway.folder, "FOLDER").trimEnd();
+      assert.deepEqual({ code: result.code, stdout: result.stdout, stderr },
+        { code: fails.code, stdout: "", stderr: fails.stderr.join("\n") });
+    } else {
+      assert.match(result.stdout ?? "", /^[\w-]+\.[\w-]+\.[\w-]+\n$/, result.stderr);
+      this.context.saved.set(name, result.stdout.trim());
+    }
+  }
+
   async step(step) {
     if (step.connect) return this.#connect(step);
     if (step.send) return this.#send(step);
@@ -201,6 +219,7 @@ class Session {
     if (step.wait) return this.#wait(step);
     if (step.closed) return this.#closed(step);
     if (step.http) return this.#http(step);
+    if (step.mint) return this.#mint(step);
     if (step.second) return this.#second(step.second);
     if (step.pause) return this.#socket(step.pause).ws._socket.pause();
     if (step.resume) return this.#socket(step.resume).ws._socket.resume();
