@@ -242,5 +242,6 @@ int main(int argc, char **argv)
            "[%ld,%ld],\"bytes\":%.0f}\n",
            argv[4], count, rss, rss_after, anonymous, anonymous_after,
            (double)(rss_after - rss) * 1024 / (double)count);
+    free(bench.connections);
     return 0;
 }

@@ -207,5 +207,6 @@ int main(int argc, char **argv)
     printf("{\"events\":%zu,\"p50_us\":%.1f,\"p95_us\":%.1f,\"p99_us\":%.1f}\n", count,
            (double)times[count / 2] / 1e3, (double)times[count * 95 / 100] / 1e3,
            (double)times[count * 99 / 100] / 1e3);
+    free(times);
     return 0;
 }
