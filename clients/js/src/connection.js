@@ -189,7 +189,8 @@ export class Connection {
     const attempt = (this.attemptId = {});
     let token;
     try {
-      token = await this.token("connect");
+      // In a later turn, when whoever asked for the connection is on its lists.
+      token = await Promise.resolve("connect").then((why) => this.token(why));
     } catch (error) {
       if (this.attemptId === attempt) this.lost(1006, "no token", error); // perhaps offline
       return;
