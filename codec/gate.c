@@ -7,6 +7,8 @@
 
 #include <utlist.h>
 
+#include "history.h"
+
 static const char *const policy_names[] = {
 #define POLICY_NAME(symbol, name) name,
     SL_POLICIES(POLICY_NAME)
@@ -74,6 +76,24 @@ bool sl_gate_seed(struct sl_gate *gate, const struct sl_doc *doc, uint32_t messa
 {
     assert(!gate->verifier.started);
     return sl_verifier_seed(&gate->verifier, doc, messages) == SL_STEP_OK || sl_error_memory(err);
+}
+
+void sl_gate_expect_joins(struct sl_gate *gate)
+{
+    assert(!gate->verifier.started);
+    gate->verifier.joins = true;
+}
+
+bool sl_gate_know(struct sl_gate *gate, enum sl_known what, struct sl_str id, struct sl_str owner)
+{
+    static const enum sl_entity_kind kinds[] = {[SL_KNOWN_ASSISTANT] = SL_ENTITY_MESSAGE,
+                                                [SL_KNOWN_MESSAGE] = SL_ENTITY_MESSAGE,
+                                                [SL_KNOWN_ACTIVITY] = SL_ENTITY_ACTIVITY,
+                                                [SL_KNOWN_REASONING] = SL_ENTITY_REASONING,
+                                                [SL_KNOWN_CALL] = SL_ENTITY_TOOL_CALL};
+
+    assert(gate->verifier.joins && !gate->verifier.started);
+    return sl_owner_know(&gate->verifier, kinds[what], id, owner, what == SL_KNOWN_ASSISTANT);
 }
 
 static bool is_string_of(const struct sl_event *event, enum sl_field field, struct sl_str text)

@@ -127,6 +127,11 @@ enum sl_seed {
 bool sl_owner_seed(struct sl_verifier *verifier, const struct sl_doc *doc, uint32_t messages,
                    enum sl_seed how);
 
+/* One message or call of SL_SEED_HISTORY. `owner` is a body, its ptr NULL for the parent agent.
+ * False without memory. */
+bool sl_owner_know(struct sl_verifier *verifier, enum sl_entity_kind kind, struct sl_str id,
+                   struct sl_str owner, bool assistant);
+
 /* Parts that chunk lanes, loading and closing need. NULL without memory. */
 struct sl_tag *sl_verifier_tag(struct sl_verifier *verifier, struct sl_str body);
 struct sl_entity *sl_verifier_entity(struct sl_verifier *verifier, enum sl_entity_kind kind,

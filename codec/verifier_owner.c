@@ -255,6 +255,19 @@ static bool seed_message(struct sl_verifier *verifier, const struct sl_doc *doc,
            seed_calls(verifier, doc, sl_doc_get(doc, message, SL_STR("toolCalls")), owner, how);
 }
 
+bool sl_owner_know(struct sl_verifier *verifier, enum sl_entity_kind kind, struct sl_str id,
+                   struct sl_str owner, bool assistant)
+{
+    struct sl_tag *tag = owner.ptr ? sl_verifier_tag(verifier, owner) : &verifier->parent;
+    struct sl_entity *entity = tag ? sl_verifier_entity(verifier, kind, NULL, id, true) : NULL;
+
+    if (!entity)
+        return false;
+    seed(verifier, entity, tag, SL_SEED_HISTORY);
+    entity->assistant = assistant;
+    return true;
+}
+
 bool sl_owner_seed(struct sl_verifier *verifier, const struct sl_doc *doc, uint32_t messages,
                    enum sl_seed how)
 {

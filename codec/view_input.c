@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* What a run starts with: the grant's request against the view, and the input of the worker. */
+#include "history.h"
 #include "id_set.h"
 #include "view_private.h"
 
@@ -203,51 +204,56 @@ enum sl_fold sl_run_from_grant(struct sl_view *view, const struct sl_entry *entr
 
 /* ---- the gate's knowledge of the history ---- */
 
-static void print_string(struct sl_str text, struct sl_buf *out)
+static enum sl_known known_as(enum sl_role role)
 {
-    sl_json_add_string(out, text);
+    switch (role) {
+    case SL_ROLE_ASSISTANT:
+        return SL_KNOWN_ASSISTANT;
+    case SL_ROLE_ACTIVITY:
+        return SL_KNOWN_ACTIVITY;
+    case SL_ROLE_REASONING:
+        return SL_KNOWN_REASONING;
+    default:
+        return SL_KNOWN_MESSAGE;
+    }
 }
 
-/* The members that say who owns what. */
-static void print_owners(const struct sl_messages *list, struct sl_buf *out)
+/* Text without a backslash is its own body, to whoever only decodes it. */
+static bool know(struct sl_gate *gate, enum sl_known what, struct sl_str id, struct sl_str owner)
+{
+    struct sl_buf body = SL_BUF_INIT;
+    if (id.len == 0 || memchr(id.ptr, '\\', id.len) == NULL)
+        return sl_gate_know(gate, what, id, owner);
+    sl_json_body_encode(id, &body);
+    bool done = !body.failed && sl_gate_know(gate, what, sl_buf_str(&body), owner);
+    sl_buf_clear(&body);
+    return done;
+}
+
+static bool know_messages(struct sl_gate *gate, const struct sl_messages *list)
 {
     for (const struct sl_message *m = list->first; m != NULL; m = m->next) {
-        const struct sl_value *owner = sl_message_owner(m);
-        sl_buf_add_str(out, out->len > 1 ? SL_STR(",{\"id\":") : SL_STR("{\"id\":"));
-        print_string((struct sl_str){m->id, m->id_len}, out);
-        sl_buf_add_lit(out, ",\"role\":\"");
-        sl_buf_add_str(out, sl_str_from(sl_role_name(m->role)));
-        sl_buf_add_lit(out, "\",\"toolCalls\":[");
+        const struct sl_value *value = sl_message_owner(m);
+        struct sl_str owner = value == NULL ? (struct sl_str){NULL, 0} : sl_value_text(value);
+        if (!know(gate, known_as(m->role), (struct sl_str){m->id, m->id_len}, owner))
+            return false;
         for (size_t i = 0; i < m->call_count; i++) {
-            sl_buf_add_str(out, i > 0 ? SL_STR(",{\"id\":") : SL_STR("{\"id\":"));
-            print_string((struct sl_str){m->calls[i]->id, m->calls[i]->id_len}, out);
-            sl_buf_add_char(out, '}');
+            const struct sl_call *call = m->calls[i];
+            if (!know(gate, SL_KNOWN_CALL, (struct sl_str){call->id, call->id_len}, owner))
+                return false;
         }
-        sl_buf_add_char(out, ']');
-        if (owner != NULL) {
-            sl_buf_add_lit(out, ",\"subagentRunId\":");
-            sl_value_print(owner, out);
-        }
-        sl_buf_add_char(out, '}');
     }
+    return true;
 }
 
 bool sl_run_open_gate(struct sl_view *view, struct sl_run *run, struct sl_error *err)
 {
-    struct sl_buf owners = SL_BUF_INIT;
-    struct sl_doc doc = {0};
     run->gate = sl_gate_new(run->policy);
     if (run->gate == NULL)
         return sl_error_memory(err);
-    sl_buf_add_char(&owners, '[');
-    if (!run->rewrite)
-        print_owners(&view->messages, &owners);
-    print_owners(&run->added, &owners);
-    sl_buf_add_char(&owners, ']');
-    bool done = !owners.failed && sl_doc_parse(&doc, sl_buf_str(&owners), err) &&
-                sl_gate_seed(run->gate, &doc, 0, err);
-    sl_doc_clear(&doc);
-    sl_buf_clear(&owners);
+    sl_gate_expect_joins(run->gate);
+    bool done = (run->rewrite || know_messages(run->gate, &view->messages)) &&
+                know_messages(run->gate, &run->added);
     return done || sl_error_memory(err);
 }
 
