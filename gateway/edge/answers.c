@@ -21,8 +21,6 @@ void session_control(struct session *session, struct sl_str json)
         sl_buf_clear(lane);
         session->control_frames = 0;
         session_close(session, SL_CLOSE_NO_MEMORY);
-    } else if (lane->len > EDGE_CONTROL_MAX) {
-        session_close(session, SL_CLOSE_STALLED);
     }
     session_want_write(session);
 }

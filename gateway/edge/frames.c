@@ -300,12 +300,16 @@ static void handle_frame(struct session *session, const struct sl_doc *doc, uint
         session->refusals = 0;
 }
 
-/* The frames are the message's elements, or the message is one frame. */
+/* The frames are the message's elements, or the message is one frame. A frame is handled only while
+ * the control lane has room, so the lane never holds more than EDGE_CONTROL_PAUSE, the answers to
+ * one frame, and those that the hub owes: one for each subscription and unanswered request. */
 static bool handle_frames(struct session *session, const struct sl_doc *doc)
 {
     size_t index = 0;
 
     if (sl_doc_kind(doc, 0) != SL_ARRAY) {
+        if (session->control.len >= EDGE_CONTROL_PAUSE)
+            return false;
         handle_frame(session, doc, 0);
         return true;
     }

@@ -23,7 +23,6 @@ enum {
     EDGE_GATHER_MAX = 15360,     /* a message of events is closed after so many bytes */
     EDGE_TURN_MAX = 256 * 1024,  /* bytes that a session sends before others have their turn */
     EDGE_CONTROL_PAUSE = 65536,  /* unsent control bytes at which reading stops */
-    EDGE_CONTROL_MAX = 4194304,  /* unsent control bytes at which the session is closed */
     EDGE_REFUSALS_MAX = 16,      /* refused frames in a row before the session is closed */
     EDGE_CLOSE_GRACE_MS = 10000, /* for a close frame to get through */
     EDGE_SWEEP_MS = 500,         /* how often time limits are looked at */

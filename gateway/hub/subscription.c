@@ -233,6 +233,18 @@ void hub_subscribe(struct hub_peer *peer, const struct principal *who, struct hu
         sub_begin(sub);
 }
 
+/* Every `subscribe` is answered, also where nobody waits for its verdict any more. */
+static void end_unsubscribed(struct sub *sub)
+{
+    struct sl_error err = {0};
+
+    if (sub->state == SUB_LOADING) {
+        sl_error_set(&err, SL_UNSUBSCRIBED, "", "%s", sl_code_meaning(SL_UNSUBSCRIBED));
+        answer_sub_error(sub->peer, sub->ref, sub->number, &err);
+    }
+    sub_drop(sub);
+}
+
 void hub_unsubscribe(struct hub_peer *peer, struct hub_ref ref, const uint32_t *subs, size_t count)
 {
     bool all = true;
@@ -240,7 +252,7 @@ void hub_unsubscribe(struct hub_peer *peer, struct hub_ref ref, const uint32_t *
     for (size_t i = 0; i < count; i++) {
         struct sub *sub = find_sub(peer, subs[i]);
         if (sub) {
-            sub_drop(sub);
+            end_unsubscribed(sub);
             continue;
         }
         struct sl_error err = {0};

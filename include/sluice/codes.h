@@ -33,6 +33,7 @@
     X(UNKNOWN_AGENT, "unknown_agent", false, "no agent of that name is served here")               \
     X(UNKNOWN_SUB, "unknown_sub", false, "the connection has no subscription of that number")      \
     X(SUB_IN_USE, "sub_in_use", false, "the connection already uses that subscription number")     \
+    X(UNSUBSCRIBED, "unsubscribed", false, "`unsubscribe` came before the verdict")                \
     X(BAD_CURSOR, "bad_cursor", false, "the cursor is not one that this gateway gave out")         \
     X(UNKNOWN_RUN, "unknown_run", false, "the thread has no live run of that id")                  \
     X(RUN_ACTIVE, "run_active", true, "the thread already has a live run")                         \

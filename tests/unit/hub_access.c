@@ -198,6 +198,30 @@ static void subscription_numbers_and_their_count(void **state)
     end_peer(peer);
 }
 
+/* Each element of a `subscribe` has one answer, with its `ref`, whatever ends it before the
+ * verdict.
+ */
+static void what_ends_before_its_verdict_is_answered(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){0});
+    struct rig_peer *peer = rig_peer_new(rig, SL_JSON);
+    struct principal nobody = {
+        .subject = NULL, .verbs = peer->who.verbs, .expires_ms = peer->who.expires_ms};
+
+    rig_subscribe(peer, 1, "t", NULL);
+    rig_subscribe(peer, 2, "u", NULL);
+    hub_unsubscribe(peer->peer, (struct hub_ref){true, 9}, (const uint32_t[]){1}, 1);
+    assert_control(peer,
+                   "{\"op\":\"error\",\"ref\":1,\"sub\":1,\"code\":\"unsubscribed\",\"message\":"
+                   "\"`unsubscribe` came before the verdict\",\"retryable\":false}\n"
+                   "{\"op\":\"ack\",\"ref\":9,\"request\":\"unsubscribe\"}\n");
+    hub_peer_recheck(peer->peer, &nobody);
+    assert_control_has(peer, "{\"op\":\"error\",\"ref\":2,\"sub\":2,\"code\":\"forbidden\"");
+    rig_settle(rig);
+    assert_control(peer, "");
+    end_peer(peer);
+}
+
 static void writing_is_asked_for_once(void **state)
 {
     struct rig *rig = begin(state, (struct rig_setup){0});
@@ -388,6 +412,7 @@ static void two_agents_of_one_name_are_a_mistake(void **state)
         cmocka_unit_test_prestate(verbs_and_time_are_checked_each_time, kind),                     \
         cmocka_unit_test_prestate(a_renewed_token_may_allow_less, kind),                           \
         cmocka_unit_test_prestate(subscription_numbers_and_their_count, kind),                     \
+        cmocka_unit_test_prestate(what_ends_before_its_verdict_is_answered, kind),                 \
         cmocka_unit_test_prestate(writing_is_asked_for_once, kind),                                \
         cmocka_unit_test_prestate(a_name_that_nobody_needs_costs_nothing, kind),                   \
         cmocka_unit_test_prestate(idle_threads_are_let_go_and_come_back, kind),                    \

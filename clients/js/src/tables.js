@@ -23,6 +23,7 @@ export const CODES = Object.freeze({
   unknown_agent: { retryable: false, meaning: "no agent of that name is served here" },
   unknown_sub: { retryable: false, meaning: "the connection has no subscription of that number" },
   sub_in_use: { retryable: false, meaning: "the connection already uses that subscription number" },
+  unsubscribed: { retryable: false, meaning: "`unsubscribe` came before the verdict" },
   bad_cursor: { retryable: false, meaning: "the cursor is not one that this gateway gave out" },
   unknown_run: { retryable: false, meaning: "the thread has no live run of that id" },
   run_active: { retryable: true, meaning: "the thread already has a live run" },
