@@ -681,7 +681,7 @@ static void rig_wake(void *ctx)
 }
 
 static void rig_log(void *ctx, const char *event, struct sl_str thread, struct sl_str run,
-                    const struct sl_error *err)
+                    const struct sl_error *err, uint64_t count)
 {
     struct rig *rig = ctx;
 
@@ -693,6 +693,10 @@ static void rig_log(void *ctx, const char *event, struct sl_str thread, struct s
     if (err) {
         sl_buf_add_char(&rig->log, ' ');
         sl_buf_add_str(&rig->log, sl_str_from(sl_code_name(err->code)));
+    }
+    if (count) {
+        sl_buf_add_char(&rig->log, ' ');
+        sl_buf_add_u64(&rig->log, count);
     }
     sl_buf_add_char(&rig->log, '\n');
 }

@@ -86,7 +86,7 @@ struct rig {
     bool start_fails; /* the agent's `start` returns NULL */
     void (*on_start)(struct rig_run *run);
     void (*on_resume)(struct rig_run *run);
-    struct sl_buf log; /* of the hub: "event thread run code" lines */
+    struct sl_buf log; /* of the hub: "event thread run code count" lines */
 };
 
 struct rig_setup {

@@ -68,11 +68,16 @@ static void wake_store(void *ctx)
 }
 
 static void log_from_hub(void *ctx, const char *event, struct sl_str thread, struct sl_str run,
-                         const struct sl_error *err)
+                         const struct sl_error *err, uint64_t count)
 {
     struct gateway *gateway = ctx;
     const char *code = err ? sl_code_name(err->code) : "";
 
+    if (count) {
+        log_event(&gateway->log, event, LOG_TEXT("thread", thread), LOG_TEXT("run", run),
+                  LOG_COUNT("count", count));
+        return;
+    }
     log_event(&gateway->log, event, LOG_TEXT("thread", thread), LOG_TEXT("run", run),
               LOG_TEXT("code", sl_str_from(code)),
               LOG_TEXT("field", sl_str_from(err ? err->field : "")),

@@ -16,7 +16,14 @@ void hub_log(const struct hub *hub, enum hub_log what, struct sl_str thread, str
              const struct sl_error *err)
 {
     if (hub->options.log)
-        hub->options.log(hub->options.ctx, log_names[what], thread, run, err);
+        hub->options.log(hub->options.ctx, log_names[what], thread, run, err, 0);
+}
+
+void hub_log_count(const struct hub *hub, enum hub_log what, struct sl_str thread,
+                   struct sl_str run, uint64_t count)
+{
+    if (hub->options.log)
+        hub->options.log(hub->options.ctx, log_names[what], thread, run, NULL, count);
 }
 
 struct hub *hub_new(const struct hub_options *options, struct store *store)

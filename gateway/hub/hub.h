@@ -28,8 +28,9 @@ struct hub_options {
     size_t max_subs;               /* subscriptions of one connection */
     uint64_t thread_idle_ms;       /* a thread nobody needs is unloaded after this */
     uint64_t (*now_ms)(void *ctx); /* Unix time */
+    /* `err` may be NULL; `count` is 0 where nothing is counted. */
     void (*log)(void *ctx, const char *event, struct sl_str thread, struct sl_str run,
-                const struct sl_error *err);
+                const struct sl_error *err, uint64_t count);
     void *ctx;
 };
 

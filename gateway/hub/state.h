@@ -19,6 +19,8 @@ struct thread;
     X(EVENT_REPAIRED, "event_repaired")                                                            \
     X(EVENT_DROPPED, "event_dropped")                                                              \
     X(EVENT_REFUSED, "event_refused")                                                              \
+    X(EVENTS_REPAIRED, "events_repaired")                                                          \
+    X(EVENTS_DROPPED, "events_dropped")                                                            \
     X(THREAD_LOST, "thread_lost")                                                                  \
     X(CHECKPOINT_FAILED, "checkpoint_failed")                                                      \
     X(FENCE_FAILED, "fence_failed")                                                                \
@@ -52,5 +54,7 @@ struct agent *hub_find_agent(const struct hub *hub, struct sl_str name);
 /* `err` may be NULL. */
 void hub_log(const struct hub *hub, enum hub_log what, struct sl_str thread, struct sl_str run,
              const struct sl_error *err);
+void hub_log_count(const struct hub *hub, enum hub_log what, struct sl_str thread,
+                   struct sl_str run, uint64_t count);
 
 #endif

@@ -10,6 +10,10 @@
 #include <assert.h>
 #include <stdlib.h>
 
+/* Repaired or dropped events of a run that have a line of their own in the log. An agent that sends
+ * nothing else must not fill the disk: the others are counted. */
+enum { LOG_FEW = 3 };
+
 static const struct sl_place nowhere = {0, 0, 0};
 
 /* --- life --- */
@@ -41,11 +45,23 @@ static void thread_free(struct thread *thread)
     free(thread);
 }
 
+static void log_counts(struct thread *thread, struct sl_str run)
+{
+    if (thread->repaired > LOG_FEW)
+        hub_log_count(thread->hub, HUB_LOG_EVENTS_REPAIRED, thread_name(thread), run,
+                      thread->repaired);
+    if (thread->dropped > LOG_FEW)
+        hub_log_count(thread->hub, HUB_LOG_EVENTS_DROPPED, thread_name(thread), run,
+                      thread->dropped);
+    thread->repaired = thread->dropped = 0;
+}
+
 void thread_close(struct thread *thread)
 {
     struct hub *hub = thread->hub;
 
     assert(thread->state != THREAD_GONE);
+    log_counts(thread, (struct sl_str){NULL, 0});
     thread->state = THREAD_GONE;
     if (thread->follower)
         hub->store->ops->unfollow(hub->store, thread->follower);
@@ -273,21 +289,28 @@ static bool on_delivery(void *ctx, const struct sl_delivery *delivery)
                       fold->entry->entry.body);
 }
 
-static void log_report(const struct thread *thread, const struct sl_entry *entry,
-                       const struct sl_view_report *report)
+static void log_event_report(struct thread *thread, const struct sl_entry *entry,
+                             const struct sl_view_report *report)
 {
     const struct sl_error *why = report->why.code == SL_OK ? NULL : &report->why;
 
-    if (report->run_ended)
-        hub_log(thread->hub, HUB_LOG_RUN_ENDED, thread_name(thread), entry->run, NULL);
-    if (entry->kind != SL_ENTRY_EVENT || report->skipped)
-        return;
-    if (report->gate == SL_GATE_REPAIRED)
+    if (report->gate == SL_GATE_REPAIRED && ++thread->repaired <= LOG_FEW)
         hub_log(thread->hub, HUB_LOG_EVENT_REPAIRED, thread_name(thread), entry->run, why);
-    else if (report->gate == SL_GATE_DROPPED)
+    else if (report->gate == SL_GATE_DROPPED && ++thread->dropped <= LOG_FEW)
         hub_log(thread->hub, HUB_LOG_EVENT_DROPPED, thread_name(thread), entry->run, why);
     else if (report->gate == SL_GATE_ENDS)
         hub_log(thread->hub, HUB_LOG_EVENT_REFUSED, thread_name(thread), entry->run, why);
+}
+
+static void log_report(struct thread *thread, const struct sl_entry *entry,
+                       const struct sl_view_report *report)
+{
+    if (entry->kind == SL_ENTRY_EVENT && !report->skipped)
+        log_event_report(thread, entry, report);
+    if (!report->run_ended)
+        return;
+    log_counts(thread, entry->run);
+    hub_log(thread->hub, HUB_LOG_RUN_ENDED, thread_name(thread), entry->run, NULL);
 }
 
 static bool fold_entry(struct thread *thread, const struct store_entry *entry)

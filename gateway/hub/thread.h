@@ -48,12 +48,13 @@ struct thread {
     bool checkpoint_failed; /* not again before the next second */
     struct rebuild *at_head[SL_FRAMINGS], *at_base[SL_FRAMINGS];
 
-    struct sub *subs;          /* all of them */
-    struct sub *idle;          /* those that owe nothing */
-    struct request *requests;  /* in the order they came */
-    struct request *asked;     /* those that wait for the store's answer */
-    struct request *admitting; /* the one that the store is deciding */
-    struct hub_run *run;       /* the live run, when this process executes it */
+    struct sub *subs;           /* all of them */
+    struct sub *idle;           /* those that owe nothing */
+    struct request *requests;   /* in the order they came */
+    struct request *asked;      /* those that wait for the store's answer */
+    struct request *admitting;  /* the one that the store is deciding */
+    struct hub_run *run;        /* the live run, when this process executes it */
+    uint64_t repaired, dropped; /* events of the live run, for the log */
     uint64_t idle_since_ms;
 };
 

@@ -396,6 +396,33 @@ static const char cancelled_late[] =
     "{\"op\":\"ack\",\"ref\":2,\"request\":\"cancel\",\"runId\":\"r\",\"threadId\":\"t\","
     "\"ended\":true}\n";
 
+/* An agent cannot fill the log: each run has a few lines of a kind and then a count. */
+static void what_is_dropped_is_logged_a_few_times_and_counted(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){0});
+    struct rig_peer *peer = watcher(rig);
+
+    for (int i = 0; i < 2; i++) {
+        struct rig_run *run = rig_start(peer, "t", i == 0 ? "r" : "s");
+        rig_begin(run);
+        for (int n = 0; n < (i == 0 ? 500 : 2); n++)
+            rig_say(run, "{\"type\":\"TEXT_MESSAGE_END\",\"messageId\":\"nobody\"}");
+        rig_finish(run);
+        rig_caught_up(peer, 1);
+    }
+    assert_str_equals(sl_buf_str(&rig->log), "run_started t r\n"
+                                             "event_dropped t r bad_event\n"
+                                             "event_dropped t r bad_event\n"
+                                             "event_dropped t r bad_event\n"
+                                             "events_dropped t r 500\n"
+                                             "run_ended t r\n"
+                                             "run_started t s\n"
+                                             "event_dropped t s bad_event\n"
+                                             "event_dropped t s bad_event\n"
+                                             "run_ended t s\n");
+    end_peer(peer);
+}
+
 static void a_cancel_ends_the_run_at_once(void **state)
 {
     struct rig *rig = begin(state, (struct rig_setup){0});
@@ -896,6 +923,7 @@ static void a_full_store_ends_a_run_and_lives_on(void **state)
         cmocka_unit_test_prestate(an_agent_that_cannot_start, kind),                               \
         cmocka_unit_test_prestate(messages_of_failures_are_cut_and_mended, kind),                  \
         cmocka_unit_test_prestate(an_event_that_is_no_json_ends_the_run, kind),                    \
+        cmocka_unit_test_prestate(what_is_dropped_is_logged_a_few_times_and_counted, kind),        \
         cmocka_unit_test_prestate(a_cancel_ends_the_run_at_once, kind),                            \
         cmocka_unit_test_prestate(a_cancel_right_behind_the_request, kind),                        \
         cmocka_unit_test_prestate(the_end_was_on_its_way_when_the_cancel_came, kind),              \
