@@ -157,6 +157,28 @@ static bool check_input_id(const struct check *check, uint32_t input, struct sl_
     return check_id(check, node, field);
 }
 
+/* "input" and the JSON Pointer to a member of it. */
+static void input_member(struct sl_str key, char *out, size_t size)
+{
+    size_t len = (size_t)snprintf(out, size, "input/");
+
+    for (size_t i = 0; i < key.len && len + 3 < size; i++) {
+        bool escaped = key.ptr[i] == '~' || key.ptr[i] == '/';
+        if (escaped)
+            out[len++] = '~';
+        out[len++] = escaped ? (key.ptr[i] == '~' ? '0' : '1') : key.ptr[i];
+    }
+    out[len] = '\0';
+}
+
+static bool refuse_repeated(const struct check *check, uint32_t key)
+{
+    char field[64];
+
+    input_member(sl_doc_body(check->doc, key), field, sizeof(field));
+    return refuse(check, SL_REPEATED_KEY, field, 0, "the object repeats a key");
+}
+
 /* What names the run is checked here, the rest by sl_input_check. A repeated key could mean one
  * thread to the gateway and another to the agent. */
 static bool check_input(const struct check *check, uint32_t node, const char *field)
@@ -165,12 +187,13 @@ static bool check_input(const struct check *check, uint32_t node, const char *fi
 
     if (!has_kind(check, node, SL_OBJECT, field, "this must be an object"))
         return false;
-    if (sl_doc_repeated_key(check->doc, node, &memory) != SL_NONE)
-        return refuse(check, SL_REPEATED_KEY, field, 0, "the object repeats a key");
+    uint32_t repeated = sl_doc_repeated_key(check->doc, node, &memory);
+    if (repeated != SL_NONE)
+        return refuse_repeated(check, repeated);
     if (memory.code != SL_OK)
         return sl_error_memory(check->err);
-    return check_input_id(check, node, SL_STR("threadId"), "input.threadId") &&
-           check_input_id(check, node, SL_STR("runId"), "input.runId");
+    return check_input_id(check, node, SL_STR("threadId"), "input/threadId") &&
+           check_input_id(check, node, SL_STR("runId"), "input/runId");
 }
 
 static bool check_value(const struct check *check, enum sl_arg_type type, uint32_t node,

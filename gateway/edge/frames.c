@@ -3,6 +3,7 @@
 #include "edge/internal.h"
 
 #include <assert.h>
+#include <stdio.h>
 
 struct request {
     struct session *session;
@@ -163,7 +164,7 @@ static void on_token(const struct request *request)
 
 /* --- the hub's verbs --- */
 
-static void subscribe_one(const struct request *request, uint32_t node,
+static void subscribe_one(const struct request *request, uint32_t node, size_t index,
                           const struct sl_frame_limits *limits)
 {
     struct session *session = request->session;
@@ -181,6 +182,7 @@ static void subscribe_one(const struct request *request, uint32_t node,
     assert(is_number && sub <= UINT32_MAX);
     (void)is_number;
     subscribe.sub = (uint32_t)sub;
+    subscribe.index = index;
     subscribe.thread = word(session, 0, doc, arg[SL_SA_THREAD]);
     subscribe.from_start =
         arg[SL_SA_FROM] != SL_NONE && sl_doc_is(doc, arg[SL_SA_FROM], SL_STR("start"));
@@ -200,11 +202,12 @@ static void on_subscribe(const struct request *request)
     const struct sl_doc *doc = request->frame->doc;
     struct sl_frame_limits limits = frame_limits(request->session->edge);
     uint32_t list = request->frame->arg[SL_A_SUBSCRIBE_SUBS];
+    size_t index = 0;
 
     for (uint32_t node = list + 1;
          node < sl_doc_next(doc, list) && request->session->state == SESSION_READY;
          node = sl_doc_next(doc, node))
-        subscribe_one(request, node, &limits);
+        subscribe_one(request, node, index++, &limits);
 }
 
 static void on_unsubscribe(const struct request *request)
@@ -229,6 +232,16 @@ static void on_unsubscribe(const struct request *request)
                         subs->len / sizeof(uint32_t));
 }
 
+/* `field` is a JSON Pointer into the input. */
+static void refuse_input(const struct request *request, const struct sl_error *err)
+{
+    struct sl_error told = *err;
+
+    if (err->code != SL_NO_MEMORY)
+        snprintf(told.field, sizeof(told.field), "input%.100s", err->field);
+    session_refuse(request->session, request->ref, &told);
+}
+
 static void on_run(const struct request *request)
 {
     struct session *session = request->session;
@@ -238,7 +251,7 @@ static void on_run(const struct request *request)
     struct sl_error err = {0};
 
     if (!sl_input_check(doc, input, &err)) {
-        session_refuse(session, request->ref, &err);
+        refuse_input(request, &err);
         return;
     }
     run.key = arg_word(request, 0, SL_A_RUN_KEY);
@@ -327,6 +340,15 @@ static bool handle_frames(struct session *session, const struct sl_doc *doc)
     return true;
 }
 
+void session_refuse_message(struct session *session, const struct sl_error *err)
+{
+    struct sl_error told = *err;
+
+    if (err->code != SL_NO_MEMORY)
+        snprintf(told.text, sizeof(told.text), "%.200s at byte %zu", err->text, err->offset);
+    session_refuse(session, (struct hub_ref){0}, &told);
+}
+
 bool session_handle(struct session *session, struct sl_str json)
 {
     struct sl_doc *doc = &session->edge->doc;
@@ -336,7 +358,7 @@ bool session_handle(struct session *session, struct sl_str json)
     if (sl_doc_parse(doc, json, &err))
         done = handle_frames(session, doc);
     else
-        session_refuse(session, (struct hub_ref){0}, &err);
+        session_refuse_message(session, &err);
     if (doc->cap > EDGE_CONTROL_PAUSE)
         sl_doc_clear(doc);
     return done;

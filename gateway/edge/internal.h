@@ -141,6 +141,8 @@ void session_resume(struct session *session);
 /* Handles the frames of a complete message from `session->in_next` on. False when it stopped half
  * way because the control lane is full. */
 bool session_handle(struct session *session, struct sl_str json);
+/* A message that cannot be read: where is told. */
+void session_refuse_message(struct session *session, const struct sl_error *err);
 
 /* --- answers.c --- */
 void session_control(struct session *session, struct sl_str json);

@@ -171,7 +171,7 @@ static void handle_message(struct session *session, struct sl_str message)
     if (sl_msgpack_read(message, &edge->text, &err)) {
         handle_json(session, sl_buf_str(&edge->text));
     } else {
-        session_refuse(session, (struct hub_ref){0}, &err);
+        session_refuse_message(session, &err);
         sl_buf_clear(&session->in);
     }
     if (edge->text.cap > EDGE_CONTROL_PAUSE)

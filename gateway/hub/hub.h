@@ -79,12 +79,14 @@ struct hub_ref {
 
 struct hub_subscribe {
     uint32_t sub;
+    size_t index;         /* in its frame's list, for the `field` of an error */
     struct sl_str thread; /* WTF-8 */
     bool from_start;
     struct sl_str after; /* cursor, empty for none */
 };
 void hub_subscribe(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
                    const struct hub_subscribe *subscribe);
+/* An error names the number's place in the list. */
 void hub_unsubscribe(struct hub_peer *peer, struct hub_ref ref, const uint32_t *subs, size_t count);
 /* Ends the subscriptions that the principal may not have (any more), with an error for each. */
 void hub_peer_recheck(struct hub_peer *peer, const struct principal *who);

@@ -75,7 +75,7 @@ bool principal_may(const struct principal *principal, enum principal_verb verb,
         return false;
     }
     if (!(principal->verbs & 1U << verb))
-        return forbid(err, "verbs", "verb");
+        return forbid(err, "op", "verb");
     if (!principal_names_match(&principal->threads, thread))
         return forbid(err, "threadId", "thread");
     if (agent.len && !principal_names_match(&principal->agents, agent))

@@ -41,7 +41,7 @@ bool principal_names_match(const struct principal_names *names, struct sl_str na
 
 /*
  * Whether the principal may do this now. `agent` is empty where no agent is named.
- * SL_TOKEN_EXPIRED, or SL_FORBIDDEN with the field (`threadId`, `agent` or `verbs`) and no word
+ * SL_TOKEN_EXPIRED, or SL_FORBIDDEN with the field (`op`, `threadId` or `agent`) and no word
  * about existence.
  */
 bool principal_may(const struct principal *principal, enum principal_verb verb,

@@ -7,6 +7,7 @@
 #include "hub/thread.h"
 
 #include <assert.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 /* An admission is tried again when the thread moved under it; each try needs another move. */
@@ -57,9 +58,24 @@ static void request_free(struct request *request)
     free(request);
 }
 
+/* A `run` has what names it in its input, and the store and the view do not know frames. */
+static void refuse_run(struct hub_peer *peer, struct hub_ref ref, const struct sl_error *err)
+{
+    struct sl_error told = *err;
+    bool is_member = strcmp(err->field, "threadId") == 0 || strcmp(err->field, "runId") == 0;
+
+    if (is_member)
+        snprintf(told.field, sizeof(told.field), "input/%.20s", err->field);
+    else if (err->field[0] == '/') /* a pointer into the grant, which holds the input */
+        snprintf(told.field, sizeof(told.field), "%s", err->field + 1);
+    answer_error(peer, ref, &told);
+}
+
 static void refuse(struct request *request, const struct sl_error *err)
 {
-    if (request->peer)
+    if (request->peer && request->kind == REQUEST_RUN)
+        refuse_run(request->peer, request->ref, err);
+    else if (request->peer)
         answer_error(request->peer, request->ref, err);
     request_free(request);
 }
@@ -383,7 +399,7 @@ void hub_request_run(struct hub_peer *peer, const struct principal *who, struct 
     if (request)
         enqueue_take(request, asked->thread);
     else
-        answer_error(peer, ref, &err);
+        refuse_run(peer, ref, &err);
 }
 
 void hub_cancel(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,

@@ -5,6 +5,7 @@
 #include "hub/answer.h"
 
 #include <assert.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #define VERDICT_NAME(symbol, name) [SUB_##symbol] = (name),
@@ -125,11 +126,28 @@ static struct sub_verdict judge(const struct sub *sub)
     return from_item(thread, window_end(&thread->window));
 }
 
+/* Names the member of the list's element that the error is about, or the element; `op` and `token`
+ * are not of the element. */
+static void name_element(struct sl_error *err, size_t index)
+{
+    char member[sizeof(err->field)];
+
+    if (err->code == SL_NO_MEMORY || strcmp(err->field, "op") == 0 ||
+        strcmp(err->field, "token") == 0)
+        return;
+    snprintf(member, sizeof(member), "%s", err->field);
+    if (member[0])
+        snprintf(err->field, sizeof(err->field), "subs[%zu].%.60s", index, member);
+    else
+        snprintf(err->field, sizeof(err->field), "subs[%zu]", index);
+}
+
 static void refuse_not_stored(struct sub *sub)
 {
     struct sl_error err = {0};
 
     sl_error_set(&err, SL_NOT_STORED, "after", "the thread of this cursor is no longer stored");
+    name_element(&err, sub->index);
     answer_sub_error(sub->peer, sub->ref, sub->number, &err);
     sub_drop(sub);
 }
@@ -181,7 +199,7 @@ static bool sub_allowed(struct hub_peer *peer, const struct principal *who,
         return false;
     }
     if (HASH_COUNT(peer->subs) >= peer->hub->options.max_subs) {
-        sl_error_set(err, SL_TOO_MANY, "subs", "the connection has all the subscriptions it may");
+        sl_error_set(err, SL_TOO_MANY, "", "the connection has all the subscriptions it may");
         err->limit = peer->hub->options.max_subs;
         return false;
     }
@@ -223,10 +241,12 @@ void hub_subscribe(struct hub_peer *peer, const struct principal *who, struct hu
             sl_error_memory(&err);
     }
     if (!sub) {
+        name_element(&err, subscribe->index);
         answer_sub_error(peer, ref, subscribe->sub, &err);
         return;
     }
     sub->ref = ref;
+    sub->index = subscribe->index;
     sub->has_after = subscribe->after.len > 0;
     sub->after = after;
     if (sub->thread->state == THREAD_READY)
@@ -240,6 +260,7 @@ static void end_unsubscribed(struct sub *sub)
 
     if (sub->state == SUB_LOADING) {
         sl_error_set(&err, SL_UNSUBSCRIBED, "", "%s", sl_code_meaning(SL_UNSUBSCRIBED));
+        name_element(&err, sub->index);
         answer_sub_error(sub->peer, sub->ref, sub->number, &err);
     }
     sub_drop(sub);
@@ -256,7 +277,8 @@ void hub_unsubscribe(struct hub_peer *peer, struct hub_ref ref, const uint32_t *
             continue;
         }
         struct sl_error err = {0};
-        sl_error_set(&err, SL_UNKNOWN_SUB, "subs", "there is no subscription %u", subs[i]);
+        sl_error_set(&err, SL_UNKNOWN_SUB, "", "there is no subscription %u", subs[i]);
+        name_element(&err, i);
         answer_sub_error(peer, ref, subs[i], &err);
         all = false;
     }
@@ -274,6 +296,10 @@ void hub_peer_recheck(struct hub_peer *peer, const struct principal *who)
         if (principal_may(who, PRINCIPAL_SUBSCRIBE, sl_bytes_str(sub->thread->id),
                           (struct sl_str){NULL, 0}, hub_now_ms(peer->hub), &err))
             continue;
+        if (sub->state == SUB_LOADING)
+            name_element(&err, sub->index);
+        else
+            err.field[0] = '\0'; /* no frame of the client's has it */
         answer_sub_error(peer, sub->ref, sub->number, &err);
         sub_drop(sub);
     }

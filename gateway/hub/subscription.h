@@ -32,6 +32,7 @@ struct sub {
 
     /* Until the verdict. */
     struct hub_ref ref;
+    size_t index; /* in the frame that asked for it */
     bool from_start, has_after;
     struct sl_cursor after;
 };

@@ -163,12 +163,15 @@ static const struct refusal refusals[] = {
      "runId", 0},
     {"{\"op\":\"run\",\"key\":\"k\",\"agent\":\"a\",\"input\":[]}", SL_BAD_FIELD, "input", 0},
     {"{\"op\":\"run\",\"key\":\"k\",\"agent\":\"a\",\"input\":{\"runId\":\"r\"}}", SL_MISSING_FIELD,
-     "input.threadId", 0},
+     "input/threadId", 0},
     {"{\"op\":\"run\",\"key\":\"k\",\"agent\":\"a\",\"input\":{\"threadId\":\"t\",\"runId\":\"\"}}",
-     SL_BAD_FIELD, "input.runId", 0},
+     SL_BAD_FIELD, "input/runId", 0},
     {"{\"op\":\"run\",\"key\":\"k\",\"agent\":\"a\",\"input\":{\"threadId\":\"t\",\"runId\":\"r\","
      "\"threadId\":\"u\"}}",
-     SL_REPEATED_KEY, "input", 0},
+     SL_REPEATED_KEY, "input/threadId", 0},
+    {"{\"op\":\"run\",\"key\":\"k\",\"agent\":\"a\",\"input\":{\"threadId\":\"t\",\"a/b~\":1,"
+     "\"a/b~\":2}}",
+     SL_REPEATED_KEY, "input/a~1b~0", 0},
     {"{\"op\":\"run\",\"key\":\"k\",\"agent\":\"a\",\"rewrite\":1,\"input\":{}}", SL_BAD_FIELD,
      "rewrite", 0},
 };

@@ -71,7 +71,7 @@ static void one_runs_and_the_other_is_told(void **state)
     assert_control(peer, "{\"op\":\"ack\",\"ref\":1,\"request\":\"run\",\"runId\":\"r1\","
                          "\"threadId\":\"t\"}\n"
                          "{\"op\":\"error\",\"ref\":1,\"code\":\"run_active\",\"message\":"
-                         "\"the thread already has a live run\",\"field\":\"threadId\","
+                         "\"the thread already has a live run\",\"field\":\"input/threadId\","
                          "\"retryable\":true}\n");
     assert_int_equal(rig->run_count, 1);
     rig_begin(rig_last_run(rig));

@@ -90,7 +90,7 @@ static void claims_become_rights(void **state)
     assert_false(may(&who, PRINCIPAL_RUN, "a", "ban", &err));
     assert_string_equal(err.field, "agent");
     assert_false(may(&who, PRINCIPAL_CANCEL, "a", "", &err));
-    assert_string_equal(err.field, "verbs");
+    assert_string_equal(err.field, "op");
     assert_false(
         principal_may(&who, PRINCIPAL_RUN, SL_STR("a"), SL_STR("bank"), 1800000060000, &err));
     err = (struct sl_error){0};
@@ -111,7 +111,7 @@ static void absent_lists_allow_nothing(void **state)
     principal_clear(&who);
     who = accepted("{\"sub\":\"ann\",\"exp\":1800000060,\"threads\":[\"*\"],\"agents\":[\"*\"]}");
     assert_false(may(&who, PRINCIPAL_SUBSCRIBE, "a", "", &err));
-    assert_string_equal(err.field, "verbs");
+    assert_string_equal(err.field, "op");
     principal_clear(&who);
 }
 
