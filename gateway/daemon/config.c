@@ -3,6 +3,7 @@
 #include <jansson.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "daemon/options.h"
 
@@ -158,6 +159,7 @@ static bool read_agent(const struct config *config, const char *name, json_t *me
     struct option_agent *agent = options_agent(config->options, name, strlen(name));
     if (!agent)
         return sl_error_memory(config->err);
+    agent->in_file = true;
     json_object_foreach(members, key, value)
     {
         if (!read_agent_member(config, agent, key, value))
@@ -207,7 +209,12 @@ bool config_read(const char *path, struct options *options, struct sl_error *err
 {
     struct config config = {path, options, err};
     json_error_t fault;
+    struct stat status;
 
+    if (stat(path, &status) == 0 && S_ISDIR(status.st_mode)) {
+        sl_error_set(err, SL_BAD_OPTION, "config", "%.200s is a directory", path);
+        return false;
+    }
     json_t *root = json_load_file(path, JSON_REJECT_DUPLICATES, &fault);
     if (!root) {
         if (fault.line > 0)

@@ -3,6 +3,7 @@
 #include "daemon/gateway.h"
 
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/random.h>
 #include <sys/resource.h>
@@ -213,9 +214,27 @@ static bool create_hub(struct gateway *gateway, struct sl_error *err)
     return gateway->hub || sl_error_memory(err);
 }
 
+/* What is wrong with an agent's setting, as it is found by who wrote it. */
+static void tell_agent(const struct gateway *gateway, const struct option_agent *agent,
+                       const struct sl_error *fault, struct sl_error *err)
+{
+    char field[sizeof(err->field)];
+
+    if (fault->code == SL_NO_MEMORY) {
+        sl_error_memory(err);
+    } else if (agent->in_file) {
+        snprintf(field, sizeof(field), "agents.%.60s.%.40s", agent->name, fault->field);
+        sl_error_set(err, fault->code, field, "%s (in %.100s)", fault->text,
+                     gateway->options->config);
+    } else {
+        sl_error_set(err, fault->code, "agent", "%.60s: %s", agent->name, fault->text);
+    }
+}
+
 static bool add_upstream(struct gateway *gateway, const struct option_agent *agent,
                          struct sl_error *err)
 {
+    struct sl_error fault = {0};
     struct upstream_header *headers = calloc(agent->header_count + 1, sizeof(*headers));
 
     if (!headers)
@@ -233,8 +252,10 @@ static bool add_upstream(struct gateway *gateway, const struct option_agent *age
         .silence_ms = gateway->options->upstream_timeout,
         .max_event = gateway->options->max_event,
     };
-    struct agent *added = upstream_new(&upstream, gateway->loop, err);
+    struct agent *added = upstream_new(&upstream, gateway->loop, &fault);
     free(headers);
+    if (!added)
+        tell_agent(gateway, agent, &fault, err);
     return added && hub_add_agent_take(gateway->hub, added, err);
 }
 
@@ -252,6 +273,7 @@ static bool add_scenario(struct gateway *gateway, const char *path, struct sl_er
         return hub_add_agent_take(gateway->hub, shadow, err);
     if (err->code != SL_NO_MEMORY)
         err->code = SL_BAD_OPTION; /* a file that cannot be read is a setting that is wrong */
+    err->field[0] = '\0';          /* the text says where in which file */
     return false;
 }
 

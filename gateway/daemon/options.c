@@ -25,7 +25,9 @@ const struct option_table gateway_options = {
         "SLUICE_HELLO_TIMEOUT) and, but for --config and --agent, by a key of the configuration\n"
         "file (helloTimeout). The file lists agents under `agents`: {\"NAME\": {\"url\": ...,\n"
         "\"headers\": {...}, \"policy\": \"repair|reject|pass\", \"capabilities\": {...},\n"
-        "\"caFile\": ...}}. Flags go over the environment, the environment over the file.\n",
+        "\"caFile\": ...}}. Flags go over the environment, the environment over the file.\n\n"
+        "The scripted agent `onboarding` is served only where no agent and no scenario is\n"
+        "given: the first one, whatever its name, takes its place.\n",
 };
 
 struct option_agent *options_agent(struct options *options, const char *name, size_t len)

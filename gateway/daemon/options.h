@@ -51,7 +51,7 @@
     X(drain_timeout, "drain-timeout", DURATION, NULL, "30s", 0, 3600000, true,                     \
       "time for live runs to end after SIGTERM")                                                   \
     X(upstream_timeout, "upstream-timeout", DURATION, NULL, "60s", 1000, 86400000, true,           \
-      "an agent's server that is silent for so long has failed")                                   \
+      "an agent's server that sends no byte for so long has failed; comments keep it alive")       \
     X(store_bytes, "store-bytes", SIZE, NULL, "256MiB", 1 << 20, 1ULL << 40, true,                 \
       "the memory store, all threads together")                                                    \
     X(store_threads, "store-threads", COUNT, NULL, "10000", 1, 10000000, true,                     \
@@ -79,6 +79,7 @@ struct option_agent {
     enum sl_policy policy;
     char *capabilities; /* heap, a JSON object; NULL when undeclared */
     char *ca_file;      /* heap; NULL for the system's authorities */
+    bool in_file;       /* it is of the configuration file as it stands there */
 };
 
 struct options {

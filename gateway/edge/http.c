@@ -81,6 +81,15 @@ static bool host_is_loopback(const char *host)
     return false;
 }
 
+/* Copies a header that may decide who is speaking. False where it is missing, too long, or goes on
+ * behind a NUL, where our comparisons would end. */
+static bool copy_whole(struct lws *wsi, enum lws_token_indexes token, char *out, int size)
+{
+    int len = lws_hdr_copy(wsi, out, size, token);
+
+    return len > 0 && strlen(out) == (size_t)lws_hdr_total_length(wsi, token);
+}
+
 /* NULL, or why this request may not be the local user's. */
 static const char *forbidden(const struct edge *edge, struct lws *wsi)
 {
@@ -88,14 +97,13 @@ static const char *forbidden(const struct edge *edge, struct lws *wsi)
 
     if (edge->options.key)
         return NULL;
-    if (lws_hdr_copy(wsi, host, sizeof(host), WSI_TOKEN_HOST) <= 0 || !host_is_loopback(host))
+    if (!copy_whole(wsi, WSI_TOKEN_HOST, host, sizeof(host)) || !host_is_loopback(host))
         return "forbidden: without --jwt-key this gateway answers only where the Host is "
                "127.0.0.1, localhost or [::1]\n";
     if (lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) == 0)
         return NULL;
     snprintf(own, sizeof(own), "http://%s", host);
-    if (lws_hdr_copy(wsi, origin, sizeof(origin), WSI_TOKEN_ORIGIN) <= 0 ||
-        strcasecmp(origin, own) != 0)
+    if (!copy_whole(wsi, WSI_TOKEN_ORIGIN, origin, sizeof(origin)) || strcasecmp(origin, own) != 0)
         return "forbidden: without --jwt-key this gateway takes no requests from pages of another "
                "Origin\n";
     return NULL;

@@ -83,7 +83,8 @@ bool hub_add_agent_take(struct hub *hub, struct agent *agent, struct sl_error *e
     struct hub_agent *row = NULL;
 
     if (hub_find_agent(hub, sl_str_from(agent->name)))
-        sl_error_set(err, SL_BAD_OPTION, "agent", "there are two agents of that name");
+        sl_error_set(err, SL_BAD_OPTION, "agent", "there are two agents of the name \"%.60s\"",
+                     agent->name);
     else if (!(row = calloc(1, sizeof(*row))))
         sl_error_memory(err);
     if (!row) {

@@ -106,13 +106,15 @@ export class Gateway {
   lines = [];
   #waiting = [];
 
-  constructor(binary, { args = [], env = {}, key, config } = {}) {
+  constructor(binary, { args = [], env = {}, key, config, scenario } = {}) {
     this.folder = mkdtempSync(join(tmpdir(), "sluice-session-"));
     this.args = ["--listen", "127.0.0.1:0", ...args];
     if (key !== undefined) this.args.push("--jwt-key", this.#file("key", key));
     if (config !== undefined)
       this.args.push("--config", this.#file("sluice.json",
         typeof config === "string" ? config : JSON.stringify(config)));
+    if (scenario !== undefined)
+      this.args.push("--scenario", this.#file("scenario.json", JSON.stringify(scenario)));
     this.binary = binary;
     this.env = env;
   }

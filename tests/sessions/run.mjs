@@ -5,6 +5,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { createRequire } from "node:module";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { Documented } from "./documented.mjs";
@@ -183,6 +184,23 @@ class Session {
     assertMatches(answer, expected, this.context, http);
   }
 
+  /** Bytes that no HTTP client would send; `answer` is how the answer begins. */
+  async #tcp({ tcp, answer }) {
+    const [host, port] = this.address.split(":");
+    const socket = connect(port, host);
+    try {
+      socket.on("error", () => {});
+      socket.write(tcp);
+      let text = "";
+      await within((async () => {
+        for await (const chunk of socket) if ((text += chunk).length >= answer.length) break;
+      })(), "an answer");
+      assert.equal(text.slice(0, answer.length), answer);
+    } finally {
+      socket.destroy();
+    }
+  }
+
   /** Another gateway beside this one, which must not start. */
   async #second({ args, code, stderr }) {
     const at = (text) => text.replaceAll("ADDRESS", this.address);
@@ -219,6 +237,7 @@ class Session {
     if (step.wait) return this.#wait(step);
     if (step.closed) return this.#closed(step);
     if (step.http) return this.#http(step);
+    if (step.tcp) return this.#tcp(step);
     if (step.mint) return this.#mint(step);
     if (step.second) return this.#second(step.second);
     if (step.pause) return this.#socket(step.pause).ws._socket.pause();
