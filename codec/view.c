@@ -89,16 +89,32 @@ static bool take_over(struct sl_step *step)
     return true;
 }
 
-static bool grant_run(struct sl_step *step)
+/* A run that is still live lost its place: it must not be left without an end. The new one is then
+ * decided against what that left. */
+static bool end_displaced(struct sl_step *step, struct sl_run **run, enum sl_fold *fold)
+{
+    sl_run_free(*run);
+    *run = NULL;
+    if (!sl_step_end_code(step, SL_WORKER_LOST, "the thread was given to another run"))
+        return false;
+    *fold = sl_run_from_grant(step->view, step->entry, run, &step->report->why);
+    return *run != NULL || sl_error_memory(step->err);
+}
+
+static bool step_grant(struct sl_step *step)
 {
     struct sl_view *view = step->view;
-    struct sl_run *run;
     struct sl_error *why = &step->report->why;
+    struct sl_run *run;
+    if (step->entry->lease <= view->lease)
+        return skip(step, SL_CONFLICT, "a higher lease was given already");
+    if (is_live_run(step))
+        return take_over(step);
     enum sl_fold fold = sl_run_from_grant(view, step->entry, &run, why);
-    if (run == NULL && why->code == SL_NO_MEMORY)
-        return sl_error_memory(step->err);
     if (run == NULL)
-        return skip(step, why->code, "");
+        return why->code == SL_NO_MEMORY ? sl_error_memory(step->err) : skip(step, why->code, "");
+    if (view->live != NULL && !end_displaced(step, &run, &fold))
+        return false;
     view->lease = step->entry->lease;
     view->live = run;
     step->report->run_began = true;
@@ -109,19 +125,6 @@ static bool grant_run(struct sl_step *step)
     if (fold == SL_FOLD_DEEP)
         return sl_step_end_code(step, SL_BAD_INPUT, "the request nests too deep");
     return true;
-}
-
-static bool step_grant(struct sl_step *step)
-{
-    if (step->entry->lease <= step->view->lease)
-        return skip(step, SL_CONFLICT, "a higher lease was given already");
-    if (is_live_run(step))
-        return take_over(step);
-    /* A run that is still live lost its place: it must not be left without an end. */
-    if (step->view->live != NULL &&
-        !sl_step_end_code(step, SL_WORKER_LOST, "the thread was given to another run"))
-        return false;
-    return grant_run(step);
 }
 
 /* The terminal that the fence asks for. */

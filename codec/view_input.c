@@ -114,8 +114,9 @@ static enum sl_fold read_state(struct sl_view *view, struct sl_run *run, const s
 static enum sl_fold read_input(struct sl_view *view, struct sl_run *run, const struct sl_doc *body,
                                uint32_t input, struct sl_error *err)
 {
-    enum sl_fold fold =
-        read_messages(view, run, body, sl_doc_get(body, input, SL_STR("messages")), err);
+    enum sl_fold fold = SL_FOLD_FULL;
+    if (!view->full)
+        fold = read_messages(view, run, body, sl_doc_get(body, input, SL_STR("messages")), err);
     if (fold == SL_FOLD_DONE)
         fold = read_state(view, run, body, sl_doc_get(body, input, SL_STR("state")));
     if (fold == SL_FOLD_DONE || fold == SL_FOLD_MEMORY)
@@ -142,6 +143,18 @@ static bool check_grant(const struct sl_doc *body, uint32_t input, struct sl_err
         return false;
     }
     return sl_input_check(body, input, err);
+}
+
+/* Ids come from outside; what is no text could not be stored. */
+static bool check_id(struct sl_str id, struct sl_error *err)
+{
+    struct sl_buf text = SL_BUF_INIT;
+    struct sl_doc doc = {0};
+    sl_json_add_string(&text, id);
+    bool good = text.failed ? sl_error_memory(err) : sl_doc_parse(&doc, sl_buf_str(&text), err);
+    sl_doc_clear(&doc);
+    sl_buf_clear(&text);
+    return good;
 }
 
 static bool read_policy(const struct sl_doc *body, enum sl_policy *out, struct sl_error *err)
@@ -178,7 +191,7 @@ enum sl_fold sl_run_from_grant(struct sl_view *view, const struct sl_entry *entr
     struct sl_doc *body = &view->doc;
     enum sl_policy policy;
     *out = NULL;
-    if (!sl_doc_parse(body, entry->body, err))
+    if (!check_id(entry->run, err) || !sl_doc_parse(body, entry->body, err))
         return SL_FOLD_MEMORY;
     uint32_t input = sl_doc_get(body, 0, SL_STR("input"));
     if (!check_grant(body, input, err) || !read_policy(body, &policy, err))

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Logs through views. Each line is an entry: its kind (g, f, e or p), a digit for the lease, one
+ * for the run, and the body.
+ *
+ * What is delivered is legal for a gate that passes nothing illegal, and a reader that folds it
+ * holds what the view holds; so does one that saw less and gets the resync. A view that was stored
+ * and loaded behind each entry delivers the same and stores the same.
+ */
+#include "fuzz.h"
+
+#include <string.h>
+
+#include "client_patch.h"
+#include "messages.h"
+#include "sluice/patch.h"
+#include "sluice/view.h"
+
+static const struct sl_view_limits limits = {.max_state = 2000, .max_messages = 4000};
+
+/* What a client holds, and the verifier of its pipeline. */
+struct reader {
+    struct sl_messages messages;
+    struct sl_value *state;
+    struct sl_gate *judge;
+};
+
+struct log {
+    struct sl_buf out; /* all deliveries of the entry */
+    struct reader *reader;
+};
+
+static void reader_init(struct reader *reader)
+{
+    sl_messages_init(&reader->messages, 1);
+    reader->state = sl_value_object();
+    reader->judge = NULL;
+}
+
+static void reader_clear(struct reader *reader)
+{
+    sl_messages_clear(&reader->messages);
+    sl_value_unref(reader->state);
+    sl_gate_free(reader->judge);
+}
+
+static bool ignore(void *ctx, const struct sl_event *event, bool verbatim)
+{
+    (void)ctx;
+    (void)event;
+    (void)verbatim;
+    return true;
+}
+
+static void judge(struct reader *reader, const struct sl_event *event, const struct sl_doc *doc)
+{
+    struct sl_error err = {0};
+
+    if (event->type == SL_EV_RUN_STARTED && reader->judge && sl_gate_ended(reader->judge)) {
+        sl_gate_free(reader->judge);
+        reader->judge = NULL;
+    }
+    if (!reader->judge)
+        reader->judge = sl_gate_new(SL_POLICY_PASS);
+    enum sl_gate_result result = sl_gate_step(reader->judge, doc, ignore, NULL, &err);
+    if (result != SL_GATE_PASSED)
+        fprintf(stderr, "%.*s: %s\n", (int)doc->len, doc->text, err.text);
+    REQUIRE(result == SL_GATE_PASSED);
+}
+
+static void fold_state(struct reader *reader, const struct sl_event *event)
+{
+    if (event->type == SL_EV_STATE_SNAPSHOT) {
+        sl_value_unref(reader->state);
+        reader->state = sl_value_from_node(event->doc, event->field[SL_F_SNAPSHOT]);
+    } else if (event->type == SL_EV_STATE_DELTA) {
+        bool applied;
+        const struct sl_client_patch patch = {.doc = event->doc,
+                                              .node = event->field[SL_F_DELTA],
+                                              .max_size = limits.max_state,
+                                              .max_height = SL_MAX_HEIGHT};
+        (void)sl_client_patch_apply(&reader->state, &patch, &applied);
+    }
+}
+
+static void take_state_frame(struct reader *reader, const struct sl_delivery *delivery,
+                             const struct sl_doc *doc)
+{
+    struct sl_patch_result result;
+
+    REQUIRE(!reader->judge || sl_gate_ended(reader->judge));
+    REQUIRE(delivery->run.len == 0);
+    if (delivery->is_patch) {
+        REQUIRE(sl_patch_apply(&reader->state, doc, 0, NULL, &result, NULL));
+    } else {
+        sl_value_unref(reader->state);
+        reader->state = sl_value_from_node(doc, 0);
+    }
+}
+
+static bool take(void *ctx, const struct sl_delivery *delivery)
+{
+    struct log *log = ctx;
+    struct reader *reader = log->reader;
+    struct sl_doc doc = {0};
+    struct sl_event event;
+
+    sl_buf_add_str(&log->out, delivery->run);
+    sl_buf_add_str(&log->out, delivery->json);
+    sl_buf_add_char(&log->out, '\n');
+    if (!reader)
+        return true;
+    REQUIRE(sl_doc_parse(&doc, delivery->json, NULL));
+    if (delivery->is_state) {
+        take_state_frame(reader, delivery, &doc);
+    } else {
+        REQUIRE(sl_event_read(&doc, &event, NULL, NULL) != SL_FATAL);
+        REQUIRE(event.type == delivery->type);
+        judge(reader, &event, &doc);
+        fold_state(reader, &event);
+        REQUIRE(sl_messages_apply(&reader->messages, &event, SIZE_MAX) <= SL_FOLD_DEVIATES);
+    }
+    sl_doc_clear(&doc);
+    return true;
+}
+
+static void require_same(const struct reader *reader, const struct sl_view *view)
+{
+    struct sl_buf theirs = SL_BUF_INIT, ours = SL_BUF_INIT;
+
+    sl_buf_add_char(&theirs, '[');
+    sl_messages_print(&reader->messages, false, &theirs);
+    sl_buf_add_char(&theirs, ']');
+    sl_view_print_messages(view, &ours);
+    struct sl_value *a = sl_value_parse(sl_buf_str(&theirs), NULL);
+    struct sl_value *b = sl_value_parse(sl_buf_str(&ours), NULL);
+    if (!sl_value_equal(a, b))
+        fprintf(stderr, "%.*s\n%.*s\n", SL_STR_ARG(sl_buf_str(&theirs)),
+                SL_STR_ARG(sl_buf_str(&ours)));
+    REQUIRE(sl_value_equal(a, b));
+    REQUIRE(sl_value_equal(reader->state, sl_view_state(view)));
+    sl_value_unref(a);
+    sl_value_unref(b);
+    sl_buf_clear(&theirs);
+    sl_buf_clear(&ours);
+}
+
+/* One that saw what `stale` saw. */
+static void check_resync(const struct reader *stale, const struct sl_view *view)
+{
+    struct reader reader;
+    struct log log = {.out = SL_BUF_INIT, .reader = &reader};
+
+    reader_init(&reader);
+    REQUIRE(sl_messages_copy(&reader.messages, &stale->messages, SIZE_MAX));
+    REQUIRE(sl_view_resync(view, take, &log, NULL));
+    require_same(&reader, view);
+    reader_clear(&reader);
+    sl_buf_clear(&log.out);
+}
+
+static struct sl_view *reloaded(struct sl_view *view, struct sl_buf *saved)
+{
+    struct sl_error err = {0};
+    struct sl_buf again = SL_BUF_INIT;
+
+    sl_view_save(view, saved);
+    struct sl_view *loaded = sl_view_load(sl_buf_str(saved), &limits, &err);
+    if (!loaded)
+        fprintf(stderr, "%s: %s\n", err.field, err.text);
+    REQUIRE(loaded);
+    sl_view_save(loaded, &again);
+    REQUIRE(sl_str_equal(sl_buf_str(saved), sl_buf_str(&again)));
+    sl_buf_clear(&again);
+    sl_view_free(view);
+    return loaded;
+}
+
+static bool read_entry(struct sl_str line, uint64_t seq, struct sl_entry *entry)
+{
+    static const char kinds[] = "gfep";
+
+    if (line.len < 3 || !memchr(kinds, line.ptr[0], 4) || line.ptr[1] < '0' || line.ptr[1] > '9')
+        return false;
+    *entry = (struct sl_entry){.place = {1, seq, 0},
+                               .kind = (enum sl_entry_kind)(strchr(kinds, line.ptr[0]) - kinds),
+                               .lease = (uint64_t)(line.ptr[1] - '0'),
+                               .run = {line.ptr + 2, 1},
+                               .body = {line.ptr + 3, line.len - 3}};
+    return true;
+}
+
+static void run_line(struct sl_view *view, struct sl_view **twin, struct reader *reader,
+                     const struct sl_entry *entry)
+{
+    struct log log = {.out = SL_BUF_INIT, .reader = reader};
+    struct log twin_log = {.out = SL_BUF_INIT};
+    struct sl_buf saved = SL_BUF_INIT, twin_saved = SL_BUF_INIT;
+    struct sl_view_report report, twin_report;
+
+    REQUIRE(sl_view_step(view, entry, take, &log, &report, NULL));
+    REQUIRE(sl_view_step(*twin, entry, take, &twin_log, &twin_report, NULL));
+    REQUIRE(sl_str_equal(sl_buf_str(&log.out), sl_buf_str(&twin_log.out)));
+    REQUIRE(report.skipped == twin_report.skipped && report.run_ended == twin_report.run_ended);
+    REQUIRE(!report.skipped || log.out.len == 0);
+    *twin = reloaded(*twin, &twin_saved);
+    sl_view_save(view, &saved);
+    REQUIRE(sl_str_equal(sl_buf_str(&saved), sl_buf_str(&twin_saved)));
+    require_same(reader, view);
+    sl_buf_clear(&log.out);
+    sl_buf_clear(&twin_log.out);
+    sl_buf_clear(&saved);
+    sl_buf_clear(&twin_saved);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct sl_str text = {(const char *)data, size};
+    struct sl_view *view = sl_view_new(SL_STR("thread"), &limits);
+    struct sl_view *twin = sl_view_new(SL_STR("thread"), &limits);
+    struct reader reader, stale;
+    uint64_t seq = 0;
+
+    reader_init(&reader);
+    reader_init(&stale);
+    while (text.len) {
+        const char *end = memchr(text.ptr, '\n', text.len);
+        size_t len = end ? (size_t)(end - text.ptr) : text.len;
+        struct sl_entry entry;
+        if (read_entry((struct sl_str){text.ptr, len}, ++seq, &entry))
+            run_line(view, &twin, &reader, &entry);
+        if ((seq & (seq - 1)) == 0) {
+            sl_messages_clear(&stale.messages);
+            REQUIRE(sl_messages_copy(&stale.messages, &reader.messages, SIZE_MAX));
+        }
+        len += end != NULL;
+        text = (struct sl_str){text.ptr + len, text.len - len};
+    }
+    check_resync(&stale, view);
+    reader_clear(&reader);
+    reader_clear(&stale);
+    sl_view_free(view);
+    sl_view_free(twin);
+    return 0;
+}
