@@ -71,11 +71,19 @@ bool sl_gate_ended(const struct sl_gate *gate)
     return gate->verifier.ended;
 }
 
+size_t sl_gate_size(const struct sl_gate *gate)
+{
+    return gate->verifier.bytes - gate->verifier.known;
+}
+
 bool sl_gate_seed(struct sl_gate *gate, const struct sl_doc *doc, uint32_t messages,
                   struct sl_error *err)
 {
     assert(!gate->verifier.started);
-    return sl_verifier_seed(&gate->verifier, doc, messages) == SL_STEP_OK || sl_error_memory(err);
+    if (sl_verifier_seed(&gate->verifier, doc, messages) != SL_STEP_OK)
+        return sl_error_memory(err);
+    gate->verifier.known = gate->verifier.bytes;
+    return true;
 }
 
 void sl_gate_expect_joins(struct sl_gate *gate)
@@ -93,7 +101,10 @@ bool sl_gate_know(struct sl_gate *gate, enum sl_known what, struct sl_str id, st
                                                 [SL_KNOWN_CALL] = SL_ENTITY_TOOL_CALL};
 
     assert(gate->verifier.joins && !gate->verifier.started);
-    return sl_owner_know(&gate->verifier, kinds[what], id, owner, what == SL_KNOWN_ASSISTANT);
+    if (!sl_owner_know(&gate->verifier, kinds[what], id, owner, what == SL_KNOWN_ASSISTANT))
+        return false;
+    gate->verifier.known = gate->verifier.bytes;
+    return true;
 }
 
 static bool is_string_of(const struct sl_event *event, enum sl_field field, struct sl_str text)

@@ -164,6 +164,8 @@ void sl_gate_save(const struct sl_gate *gate, struct sl_buf *out)
     }
     sl_buf_add_lit(out, ",\"generation\":");
     sl_buf_add_u64(out, gate->verifier.generation);
+    sl_buf_add_lit(out, ",\"known\":");
+    sl_buf_add_u64(out, gate->verifier.known);
     sl_buf_add_lit(out, ",\"thinking\":[");
     add_number(out, gate->thinking.count);
     add_number(out, gate->thinking.span);
@@ -317,11 +319,13 @@ static bool load_end(const struct loader *l, struct sl_item *item, const uint32_
     if ((!error && !sl_doc_is(l->doc, place[6], SL_STR("SUBAGENT_FINISHED"))) ||
         !read_members(l, place[7], &members))
         return false;
-    bool ok = !members.failed && sl_str_copy(sl_buf_str(&members), &item->end);
+    bool ok = !members.failed &&
+              sl_verifier_keep_end(&gate->verifier, item,
+                                   error ? SL_EV_SUBAGENT_ERROR : SL_EV_SUBAGENT_FINISHED,
+                                   sl_buf_str(&members));
     sl_buf_clear(&members);
     if (!ok)
         return sl_error_memory(l->err);
-    item->end_type = error ? SL_EV_SUBAGENT_ERROR : SL_EV_SUBAGENT_FINISHED;
     sl_buf_reset(&gate->made.text);
     sl_item_print_end(&gate->verifier, item, item->end_type, SL_STR(""), &gate->made.text);
     return is_sound(l);
@@ -450,6 +454,10 @@ static bool load_head(const struct loader *l, uint32_t object)
         !sl_doc_u64(doc, place[2], &thinking->message) || thinking->span > thinking->count ||
         thinking->message > thinking->count)
         return bad(l, "thinking");
+    uint64_t known;
+    if (!sl_doc_u64(doc, sl_doc_get(doc, object, SL_STR("known")), &known))
+        return bad(l, "known");
+    verifier->known = (size_t)known;
     verifier->started = run_id != SL_NONE;
     if (verifier->started != (sl_doc_get(doc, object, SL_STR("threadId")) != SL_NONE))
         return bad(l, "threadId");
@@ -479,6 +487,8 @@ struct sl_gate *sl_gate_load(const struct sl_doc *doc, uint32_t node, struct sl_
     free(l.tags);
     if (ok && !l.gate->verifier.started && (l.gate->verifier.items || l.gate->lanes.all))
         ok = bad(&l, "items");
+    if (ok && l.gate->verifier.known > l.gate->verifier.bytes)
+        ok = bad(&l, "known");
     if (ok)
         return l.gate;
     sl_gate_free(l.gate);

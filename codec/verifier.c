@@ -256,11 +256,11 @@ static enum sl_step end_subagent(const struct exam *x)
         return illegal(x, SL_F_SUBAGENT_RUN_ID, "it is not running");
     if (x->dry)
         return SL_STEP_OK;
-    ok = remember(x, fields, 4, &more) && sl_str_copy(sl_buf_str(&more), &subagent->item->end);
+    ok = remember(x, fields, 4, &more) &&
+         sl_verifier_keep_end(x->verifier, subagent->item, x->event->type, sl_buf_str(&more));
     sl_buf_clear(&more);
     if (!ok)
         return failed(x);
-    subagent->item->end_type = x->event->type;
     sl_verifier_close(x->verifier, subagent->item);
     return SL_STEP_OK;
 }

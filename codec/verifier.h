@@ -77,6 +77,8 @@ struct sl_verifier {
     struct sl_entity *entities;
     struct sl_item *items;           /* in the order in which they were opened */
     size_t open;                     /* items that are not ended */
+    size_t bytes;                    /* of tags, entities and items, with all they hold */
+    size_t known;                    /* of them, what the thread had before the run */
     struct sl_str thread_id, run_id; /* heap: of RUN_STARTED, WTF-8 */
     uint64_t serial;
     bool started, ended;
@@ -139,6 +141,11 @@ struct sl_entity *sl_verifier_entity(struct sl_verifier *verifier, enum sl_entit
 struct sl_item *sl_verifier_open(struct sl_verifier *verifier, struct sl_entity *entity,
                                  enum sl_open_kind kind, struct sl_str more);
 void sl_verifier_close(struct sl_verifier *verifier, struct sl_item *item);
+/* Replaces what an item keeps of its START, or keeps what ended a subagent. False without memory.
+ */
+bool sl_verifier_keep_start(struct sl_verifier *verifier, struct sl_item *item, struct sl_str more);
+bool sl_verifier_keep_end(struct sl_verifier *verifier, struct sl_item *item,
+                          enum sl_event_type type, struct sl_str members);
 /* What the entity of an item of this kind has open. */
 struct sl_item **sl_entity_slot(struct sl_entity *entity, enum sl_open_kind kind);
 /* The tag that continuations of the entity may carry for every reader; NULL when only an untagged

@@ -171,23 +171,20 @@ static void seed(const struct sl_verifier *verifier, struct sl_entity *entity, s
 }
 
 /* An opener that is sent again would rename the call that the snapshot shows. */
-static bool rename_item(struct sl_item *item, const struct sl_doc *doc, uint32_t call)
+static bool rename_item(struct sl_verifier *verifier, struct sl_item *item,
+                        const struct sl_doc *doc, uint32_t call)
 {
     struct sl_buf more = SL_BUF_INIT;
-    struct sl_str name, copy;
+    struct sl_str name;
 
     if (!sl_member_body(doc, sl_doc_get(doc, call, SL_STR("function")), "name", &name))
         return true;
     sl_buf_add_lit(&more, ",\"toolCallName\":\"");
     sl_buf_add_str(&more, name);
     sl_buf_add_char(&more, '"');
-    bool ok = !more.failed && sl_str_copy(sl_buf_str(&more), &copy);
+    bool ok = !more.failed && sl_verifier_keep_start(verifier, item, sl_buf_str(&more));
     sl_buf_clear(&more);
-    if (!ok)
-        return false;
-    free((char *)item->more.ptr);
-    item->more = copy;
-    return true;
+    return ok;
 }
 
 static bool seed_calls(struct sl_verifier *verifier, const struct sl_doc *doc, uint32_t calls,
@@ -205,7 +202,7 @@ static bool seed_calls(struct sl_verifier *verifier, const struct sl_doc *doc, u
         if (!entity)
             return false;
         seed(verifier, entity, owner, how);
-        if (entity->item && !rename_item(entity->item, doc, call))
+        if (entity->item && !rename_item(verifier, entity->item, doc, call))
             return false;
     }
     return true;

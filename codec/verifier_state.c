@@ -14,8 +14,9 @@ void sl_verifier_init(struct sl_verifier *verifier)
         .nobody = {.serial = SL_SERIAL_NOBODY}, .serial = SL_SERIAL_FIRST - 1, .generation = 1};
 }
 
-static void free_item(struct sl_item *item)
+static void free_item(struct sl_verifier *verifier, struct sl_item *item)
 {
+    verifier->bytes -= sizeof(*item) + item->more.len + item->end.len;
     free((char *)item->more.ptr);
     free((char *)item->end.ptr);
     free(item);
@@ -29,7 +30,7 @@ void sl_verifier_clear(struct sl_verifier *verifier)
 
     DL_FOREACH_SAFE(verifier->items, item, next_item)
     {
-        free_item(item);
+        free_item(verifier, item);
     }
     /* The tables go first; what was in them keeps its links. */
     HASH_CLEAR(hh, verifier->entities);
@@ -95,6 +96,7 @@ struct sl_tag *sl_verifier_tag(struct sl_verifier *verifier, struct sl_str body)
         free(tag);
         return NULL;
     }
+    verifier->bytes += sizeof(*tag) + id.len;
     return tag;
 }
 
@@ -145,6 +147,7 @@ struct sl_entity *sl_verifier_entity(struct sl_verifier *verifier, enum sl_entit
         free(entity);
         return NULL;
     }
+    verifier->bytes += sizeof(*entity) + key->len;
     return entity;
 }
 
@@ -153,30 +156,57 @@ struct sl_item **sl_entity_slot(struct sl_entity *entity, enum sl_open_kind kind
     return kind == SL_OPEN_REASONING ? &entity->span : &entity->item;
 }
 
+static bool keep(struct sl_verifier *verifier, struct sl_str text, struct sl_str *kept)
+{
+    struct sl_str copy;
+
+    if (!sl_str_copy(text, &copy))
+        return false;
+    verifier->bytes += copy.len;
+    verifier->bytes -= kept->len;
+    free((char *)kept->ptr);
+    *kept = copy;
+    return true;
+}
+
+bool sl_verifier_keep_start(struct sl_verifier *verifier, struct sl_item *item, struct sl_str more)
+{
+    return keep(verifier, more, &item->more);
+}
+
+bool sl_verifier_keep_end(struct sl_verifier *verifier, struct sl_item *item,
+                          enum sl_event_type type, struct sl_str members)
+{
+    if (!keep(verifier, members, &item->end))
+        return false;
+    item->end_type = type;
+    return true;
+}
+
 struct sl_item *sl_verifier_open(struct sl_verifier *verifier, struct sl_entity *entity,
                                  enum sl_open_kind kind, struct sl_str more)
 {
     struct sl_item **slot = sl_entity_slot(entity, kind);
     struct sl_item *item = *slot;
-    struct sl_str copy;
 
     assert(!item || item->ended);
-    if (!sl_str_copy(more, &copy))
-        return NULL;
     if (item) { /* a call that waits for its result is opened again, and keeps its place */
-        free((char *)item->more.ptr);
+        if (!sl_verifier_keep_start(verifier, item, more))
+            return NULL;
     } else {
         item = calloc(1, sizeof(*item));
-        if (!item) {
-            free((char *)copy.ptr);
+        if (!item)
             return NULL;
-        }
+        verifier->bytes += sizeof(*item);
         item->entity = entity;
         item->kind = kind;
+        if (!sl_verifier_keep_start(verifier, item, more)) {
+            free_item(verifier, item);
+            return NULL;
+        }
         *slot = item;
         DL_APPEND(verifier->items, item);
     }
-    item->more = copy;
     item->ended = false;
     verifier->open++;
     return item;
@@ -194,7 +224,7 @@ void sl_verifier_close(struct sl_verifier *verifier, struct sl_item *item)
     }
     *sl_entity_slot(item->entity, item->kind) = NULL;
     DL_DELETE(verifier->items, item);
-    free_item(item);
+    free_item(verifier, item);
 }
 
 struct sl_tag *sl_entity_owner(const struct sl_verifier *verifier, const struct sl_entity *entity)

@@ -104,9 +104,11 @@ static void note_stop(struct sl_step *step, enum sl_fold fold, const struct sl_e
     const char *name = sl_event_name(ev->type);
     if (fold == SL_FOLD_FULL) {
         step->view->full = true;
+        bool state = ev->type == SL_EV_STATE_SNAPSHOT || ev->type == SL_EV_STATE_DELTA;
         sl_error_set(&step->stop, SL_THREAD_FULL, "",
-                     "%s would take the thread over its limit of %s", name,
-                     sl_event_category(ev->type) == SL_CAT_STATE ? "state" : "messages");
+                     "%s would take the thread's %s over the limit of %zu bytes", name,
+                     state ? "state" : "messages",
+                     state ? step->view->limits.max_state : step->view->limits.max_messages);
     } else if (fold == SL_FOLD_DEEP) {
         sl_error_set(&step->stop, SL_BAD_EVENT, "", "%s nests deeper than %d", name, SL_MAX_HEIGHT);
     } else {
@@ -599,6 +601,20 @@ static bool before_start(struct sl_step *step, const struct sl_doc *doc, bool *s
     return true;
 }
 
+/* What a run has open and has ended is part of what joining readers get, so it is bounded like the
+ * messages. The thread itself stays as it is: the next run has a gate of its own. */
+enum { GATE_ROOM = 64 << 10 }; /* a small limit of messages still leaves a run room to work in */
+
+static void check_gate(struct sl_step *step)
+{
+    const struct sl_view *view = step->view;
+    if (view->live != NULL && step->stop.code == SL_OK &&
+        sl_gate_size(view->live->gate) > view->limits.max_messages + GATE_ROOM)
+        sl_error_set(&step->stop, SL_THREAD_FULL, "",
+                     "what the run has begun takes more than %zu bytes to remember",
+                     view->limits.max_messages + GATE_ROOM);
+}
+
 bool sl_step_event(struct sl_step *step)
 {
     struct sl_view *view = step->view;
@@ -624,6 +640,7 @@ bool sl_step_event(struct sl_step *step)
         return failed(step);
     if (step->report->gate == SL_GATE_ENDS)
         step->stop = *why;
+    check_gate(step);
     if (view->live != NULL && step->stop.code != SL_OK) {
         *why = step->stop;
         return end_stopped(step);

@@ -75,6 +75,8 @@ enum sl_gate_result sl_gate_close_all(struct sl_gate *gate, sl_gate_sink sink, v
 
 bool sl_gate_started(const struct sl_gate *gate); /* RUN_STARTED went through */
 bool sl_gate_ended(const struct sl_gate *gate);   /* RUN_FINISHED or RUN_ERROR went through */
+/* Bytes that the gate remembers of the run: ids, what is open, what readers that join must hear. */
+size_t sl_gate_size(const struct sl_gate *gate);
 
 /*
  * What a reader with an empty pipeline has to be told, in the order in which it was opened: every

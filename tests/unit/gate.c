@@ -560,7 +560,7 @@ static struct sl_gate *loaded(const char *json, struct sl_error *err)
 #define SAVED(policy, tags, entities, items, lanes)                                                \
     "{\"policy\":\"" policy                                                                        \
     "\",\"over\":false,\"ended\":false,\"joins\":false,\"threadId\":\"t\","                        \
-    "\"runId\":\"r\",\"generation\":1,\"thinking\":[0,0,0],\"tags\":[" tags                        \
+    "\"runId\":\"r\",\"generation\":1,\"known\":0,\"thinking\":[0,0,0],\"tags\":[" tags            \
     "],\"entities\":[" entities "],\"items\":[" items "],\"lanes\":[" lanes "]}"
 
 static void a_stored_gate_goes_on(void **state)

@@ -420,6 +420,39 @@ static void what_is_no_event_ends_the_run(void **state)
     clear(&f);
 }
 
+/* What a run begins is remembered for readers that join, and must not grow without an end. */
+static void what_a_run_remembers_is_bounded(void **state)
+{
+    static const char *const forms[] = {
+        "{\"type\":\"STEP_STARTED\",\"stepName\":\"%d\"}",
+        "{\"type\":\"SUBAGENT_STARTED\",\"subagentRunId\":\"%d\",\"name\":\"n\"}",
+        "{\"type\":\"REASONING_START\",\"messageId\":\"%d\"}",
+    };
+    (void)state;
+
+    for (size_t form = 0; form < sizeof(forms) / sizeof(*forms); form++) {
+        struct fixture f = with_limits(20, 100);
+        char text[128];
+        int count = 0;
+        grant(&f, "r", "", NO_MESSAGES);
+        event(&f, STARTED);
+        while (!f.report.run_ended) {
+            assert_true(count < 1000);
+            snprintf(text, sizeof(text), forms[form], count++);
+            event(&f, text);
+        }
+        assert_true(count > 100);
+        assert_int_equal(f.report.why.code, SL_THREAD_FULL);
+        assert_string_equal(f.report.why.text,
+                            "what the run has begun takes more than 65636 bytes to remember");
+        assert_false(sl_view_full(f.view));
+        grant(&f, "s", "", NO_MESSAGES);
+        event(&f, "{\"type\":\"RUN_STARTED\",\"threadId\":\"t\",\"runId\":\"s\"}");
+        assert_false(f.report.run_ended);
+        clear(&f);
+    }
+}
+
 static void limits_end_the_run(void **state)
 {
     struct fixture f = with_limits(20, 100);
@@ -430,8 +463,9 @@ static void limits_end_the_run(void **state)
     event(&f, "{\"type\":\"STATE_SNAPSHOT\",\"snapshot\":\"123456789012345678\"}");
     assert_false(f.report.run_ended);
     event(&f, "{\"type\":\"STATE_SNAPSHOT\",\"snapshot\":\"1234567890123456789\"}");
-    assert_delivers(
-        &f, ERROR("STATE_SNAPSHOT would take the thread over its limit of state", "thread_full"));
+    assert_delivers(&f,
+                    ERROR("STATE_SNAPSHOT would take the thread's state over the limit of 20 bytes",
+                          "thread_full"));
     assert_int_equal(f.report.why.code, SL_THREAD_FULL);
     assert_prints(print_state, f.view, "\"123456789012345678\"");
     assert_true(sl_view_full(f.view));
@@ -451,9 +485,10 @@ static void limits_end_the_run(void **state)
         event(&f,
               "{\"type\":\"TEXT_MESSAGE_CONTENT\",\"messageId\":\"m\",\"delta\":\"1234567890\"}");
     }
-    assert_delivers(&f,
-                    ERROR("TEXT_MESSAGE_CONTENT would take the thread over its limit of messages",
-                          "thread_full"));
+    assert_delivers(
+        &f,
+        ERROR("TEXT_MESSAGE_CONTENT would take the thread's messages over the limit of 300 bytes",
+              "thread_full"));
     clear(&f);
 
     f = with_limits(20, 60);
@@ -725,6 +760,7 @@ int main(void)
         cmocka_unit_test(nothing_follows_a_terminal),
         cmocka_unit_test(what_is_no_event_ends_the_run),
         cmocka_unit_test(limits_end_the_run),
+        cmocka_unit_test(what_a_run_remembers_is_bounded),
         cmocka_unit_test(patches_between_and_in_runs),
         cmocka_unit_test(what_clients_do_otherwise_is_followed_by_a_snapshot),
         cmocka_unit_test(interrupts_stay_until_a_finish),
