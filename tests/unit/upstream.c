@@ -326,6 +326,44 @@ static void silence_is_timed(void **state)
     rig_clear(&behind);
 }
 
+struct commenter {
+    struct rig *rig;
+    unsigned left;
+};
+
+static void comment_or_end(void *ctx)
+{
+    struct commenter *commenter = ctx;
+    uv_buf_t comment = uv_buf_init((char[]){":\n"}, 2);
+
+    if (!commenter->rig->server.peer_open)
+        return;
+    if (commenter->left-- == 0)
+        fake_server_hang_up(&commenter->rig->server);
+    else
+        assert_int_equal(uv_try_write((uv_stream_t *)&commenter->rig->server.peer, &comment, 1), 2);
+}
+
+/* They are what a server sends while its agent thinks: for twice the limit here. */
+static void comments_are_no_silence(void **state)
+{
+    (void)state;
+    struct rig rig = {.server = {.answer = SL_STR(HEAD("") "data: 1\n\n")},
+                      .options = {.silence_ms = 400}};
+    struct commenter commenter = {&rig, 40};
+
+    rig_start(&rig);
+    struct net_timer *timer = net_timer_new(rig.loop, comment_or_end, &commenter);
+    assert_non_null(timer);
+    net_timer_start(timer, 20, 20);
+    net_loop_run(rig.loop);
+    net_timer_free(timer);
+    assert_int_equal(rig.run.code, SL_OK);
+    assert_true(rig.run.done);
+    assert_str_equals(sl_buf_str(&rig.run.events), "1|");
+    rig_clear(&rig);
+}
+
 static void a_reset_connection_ends_the_stream(void **state)
 {
     (void)state;
@@ -509,6 +547,7 @@ int main(void)
         cmocka_unit_test(a_paused_run_leaves_its_socket_alone),
         cmocka_unit_test(each_resume_lets_a_little_through),
         cmocka_unit_test(silence_is_timed),
+        cmocka_unit_test(comments_are_no_silence),
         cmocka_unit_test(a_reset_connection_ends_the_stream),
         cmocka_unit_test(stop_closes_the_connection_at_once),
         cmocka_unit_test(stop_is_possible_at_every_turn),
