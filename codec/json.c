@@ -221,7 +221,7 @@ static bool open_container(struct parser *p, enum sl_kind kind, enum expect *exp
     char closer = kind == SL_OBJECT ? '}' : ']';
 
     if (p->depth == SL_MAX_DEPTH)
-        return refuse_at(p, p->at, SL_TOO_DEEP, "arrays and objects are nested too deep");
+        return refuse_at(p, p->at, SL_TOO_DEEP, "arrays and objects are nested deeper than 512");
     struct sl_node *node = add_node(p, kind);
     if (!node)
         return false;

@@ -34,6 +34,7 @@ static void start_line(struct sl_sse *sse)
 {
     sse->state = SSE_NAME;
     sse->matched = 0;
+    sse->skipped = 0;
 }
 
 static void add_data(struct sl_sse *sse, struct sl_str bytes)
@@ -45,6 +46,14 @@ static void add_data(struct sl_sse *sse, struct sl_str bytes)
     sl_buf_add_str(&sse->data, bytes);
     if (sse->data.failed)
         sse->fault = SL_NO_MEMORY;
+}
+
+/* A line that nobody reads costs nothing to keep, but one without an end is no event stream. */
+static void skip(struct sl_sse *sse, size_t len)
+{
+    sse->skipped += len;
+    if (sse->skipped > sse->max_event)
+        sse->fault = SL_TOO_LARGE;
 }
 
 static void start_value(struct sl_sse *sse)
@@ -136,6 +145,8 @@ static size_t step(struct sl_sse *sse, const char *ptr, const char *end, sl_sse_
     size_t len = line_rest(ptr, end);
     if (sse->state == SSE_VALUE)
         add_data(sse, (struct sl_str){ptr, len});
+    else
+        skip(sse, len);
     return len;
 }
 
@@ -150,8 +161,8 @@ bool sl_sse_feed(struct sl_sse *sse, struct sl_str bytes, sl_sse_sink sink, void
         return true;
     if (sse->fault == SL_NO_MEMORY)
         return sl_error_memory(err);
-    sl_error_set(err, SL_TOO_LARGE, "data", "an event of the stream is over the limit of %zu bytes",
-                 sse->max_event);
+    sl_error_set(err, SL_TOO_LARGE, "data", "%s of the stream is over the limit of %zu bytes",
+                 sse->skipped > sse->max_event ? "a line" : "an event", sse->max_event);
     if (err)
         err->limit = sse->max_event;
     return false;

@@ -625,7 +625,8 @@ bool sl_step_event(struct sl_step *step)
         if (why->code == SL_NO_MEMORY)
             return sl_error_memory(step->err);
         step->report->gate = SL_GATE_ENDS;
-        step->stop = *why;
+        sl_error_set(&step->stop, SL_BAD_EVENT, "",
+                     "the agent's event cannot be read: %s, at byte %zu", why->text, why->offset);
         return end_stopped(step);
     }
     if (view->live->started == NULL && !before_start(step, doc, &skip))

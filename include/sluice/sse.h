@@ -29,6 +29,7 @@ struct sl_sse {
     enum sl_code fault; /* why the reader takes no more, or SL_OK */
     uint8_t state;      /* what the next byte means */
     uint8_t matched;    /* bytes of the byte order mark or of "data" that were seen */
+    size_t skipped;     /* bytes of the line that is being skipped */
     bool has_data;      /* the event has a data line */
     bool skip_lf;       /* the last byte was a CR */
 };
@@ -36,7 +37,7 @@ struct sl_sse {
 /* Gets one event's data, valid during the call, which must not call the reader. */
 typedef void (*sl_sse_sink)(void *ctx, struct sl_str data);
 
-/* `max_event` limits the data of one event in bytes; it is over 0. */
+/* `max_event` limits the data of one event, and a line that is no data, in bytes; it is over 0. */
 void sl_sse_init(struct sl_sse *sse, size_t max_event);
 void sl_sse_clear(struct sl_sse *sse);
 

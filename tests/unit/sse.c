@@ -122,6 +122,24 @@ static void byte_by_byte_gives_the_same_events(void **state)
     }
 }
 
+static void a_line_without_an_end_is_refused(void **state)
+{
+    (void)state;
+    struct sl_buf out = SL_BUF_INIT;
+    struct sl_error err = {0};
+    struct sl_sse sse;
+
+    sl_sse_init(&sse, 16);
+    assert_true(sl_sse_feed(&sse, SL_STR(": keep-alive\n: keep-alive\n"), write_down, &out, &err));
+    for (int i = 0; i < 16; i++)
+        assert_true(sl_sse_feed(&sse, SL_STR("x"), write_down, &out, &err));
+    assert_false(sl_sse_feed(&sse, SL_STR("xx"), write_down, &out, &err));
+    assert_int_equal(err.code, SL_TOO_LARGE);
+    assert_string_equal(err.text, "a line of the stream is over the limit of 16 bytes");
+    sl_sse_clear(&sse);
+    sl_buf_clear(&out);
+}
+
 static void an_event_over_the_limit_is_refused(void **state)
 {
     (void)state;
@@ -154,7 +172,7 @@ static void skipped_lines_take_no_memory(void **state)
     struct sl_error err = {0};
     struct sl_sse sse;
 
-    sl_sse_init(&sse, 4);
+    sl_sse_init(&sse, 100 * sizeof(line));
     memset(line, 'x', sizeof(line));
     line[0] = ':';
     for (int i = 0; i < 100; i++)
@@ -193,6 +211,7 @@ int main(void)
         cmocka_unit_test(any_two_cuts_give_the_same_events),
         cmocka_unit_test(byte_by_byte_gives_the_same_events),
         cmocka_unit_test(an_event_over_the_limit_is_refused),
+        cmocka_unit_test(a_line_without_an_end_is_refused),
         cmocka_unit_test(skipped_lines_take_no_memory),
         cmocka_unit_test(a_large_event_does_not_keep_its_memory),
     };

@@ -600,6 +600,14 @@ static void interrupts_stay_until_a_finish(void **state)
     assert_false(sl_view_resume_covers(f.view, &doc, 0, &err));
     assert_int_equal(err.code, SL_INTERRUPTED);
     assert_false(sl_view_resume_covers(f.view, &doc, SL_NONE, NULL));
+    assert_true(sl_doc_parse(&doc,
+                             SL_STR("[{\"interruptId\":\"i\"},{\"interruptId\":\"j\"},"
+                                    "{\"interruptId\":\"\\u006a\"}]"),
+                             NULL));
+    err = (struct sl_error){0};
+    assert_false(sl_view_resume_covers(f.view, &doc, 0, &err));
+    assert_int_equal(err.code, SL_BAD_INPUT);
+    assert_string_equal(err.field, "/input/resume/2");
     sl_doc_clear(&doc);
     grant(&f, "s", "", NO_MESSAGES);
     event(&f, "{\"type\":\"RUN_STARTED\",\"threadId\":\"t\",\"runId\":\"s\"}");
