@@ -220,6 +220,7 @@ static bool open_container(struct parser *p, enum sl_kind kind, enum expect *exp
 {
     char closer = kind == SL_OBJECT ? '}' : ']';
 
+    _Static_assert(SL_MAX_DEPTH == 512, "the refusal names the limit");
     if (p->depth == SL_MAX_DEPTH)
         return refuse_at(p, p->at, SL_TOO_DEEP, "arrays and objects are nested deeper than 512");
     struct sl_node *node = add_node(p, kind);

@@ -49,7 +49,7 @@ static int begin_container(struct reader *reader, size_t values, const char *emp
     if (reader->wants_key)
         return refuse(reader, SL_BAD_MSGPACK, "a map has a key that is no string");
     if (reader->depth == SL_MAX_DEPTH)
-        return refuse(reader, SL_TOO_DEEP, "arrays and maps are nested too deep");
+        return refuse(reader, SL_TOO_DEEP, "arrays and maps are nested deeper than 512");
     if (values > reader->len - reader->claimed)
         return refuse(reader, SL_BAD_MSGPACK, "a count is larger than what follows");
     reader->claimed += values;
