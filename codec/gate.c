@@ -220,7 +220,9 @@ enum sl_gate_result sl_gate_step(struct sl_gate *gate, const struct sl_doc *doc,
         return SL_GATE_DROPPED;
     }
     (void)!sl_event_read(doc, &event, &faults, &why);
+    gate->verifier.made = 0;
     enum sl_step step = pass_by_shape(&p, &event, faults);
+    sl_verifier_forget_idle(&gate->verifier);
     /* What order had to say comes first; it is the reason when the shape could be mended. */
     if (faults && (p.repaired || step == SL_STEP_ILLEGAL))
         sl_error_set(err, why.code, why.field, "%s", why.text);

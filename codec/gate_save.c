@@ -64,26 +64,62 @@ static void save_tags(const struct sl_verifier *verifier, struct sl_buf *out)
     end_list(out, ']');
 }
 
+static int compare_ids(struct sl_str a, struct sl_str b)
+{
+    size_t common = a.len < b.len ? a.len : b.len;
+    int order = common ? memcmp(a.ptr, b.ptr, common) : 0;
+
+    return order ? order : (a.len > b.len) - (a.len < b.len);
+}
+
+static int compare_entities(const void *a, const void *b)
+{
+    const struct sl_entity *one = *(struct sl_entity *const *)a;
+    const struct sl_entity *other = *(struct sl_entity *const *)b;
+
+    if (one->kind != other->kind)
+        return one->kind < other->kind ? -1 : 1;
+    if (one->tag != other->tag)
+        return owner_number(one->tag) < owner_number(other->tag) ? -1 : 1;
+    return compare_ids(one->id, other->id);
+}
+
+static void save_entity(const struct sl_entity *entity, struct sl_buf *out)
+{
+    sl_buf_add_char(out, '[');
+    add_number(out, entity->kind);
+    add_number(out, owner_number(entity->tag));
+    sl_json_add_string(out, entity->id);
+    sl_buf_add_char(out, ',');
+    add_number(out, owner_number(entity->owner[SL_PRESENT]));
+    add_number(out, owner_number(entity->owner[SL_JOINED]));
+    add_number(out, entity->shown);
+    sl_buf_add_str(out, entity->assistant ? SL_STR("true,") : SL_STR("false,"));
+    sl_buf_add_str(out, entity->answered ? SL_STR("true],") : SL_STR("false],"));
+}
+
+/* In an order of their own: the order in which they came knows of events that were refused. */
 static void save_entities(const struct sl_verifier *verifier, struct sl_buf *out)
 {
     const struct sl_entity *entity;
+    size_t count = 0;
+    const struct sl_entity **sorted =
+        malloc((HASH_COUNT(verifier->entities) + 1) * sizeof(struct sl_entity *));
 
-    sl_buf_add_lit(out, ",\"entities\":[");
-    for (entity = verifier->entities; entity; entity = entity->hh.next) {
-        if (!entity->owner[SL_PRESENT] && !entity->owner[SL_JOINED] && !entity->answered)
-            continue;
-        sl_buf_add_char(out, '[');
-        add_number(out, entity->kind);
-        add_number(out, owner_number(entity->tag));
-        sl_json_add_string(out, entity->id);
-        sl_buf_add_char(out, ',');
-        add_number(out, owner_number(entity->owner[SL_PRESENT]));
-        add_number(out, owner_number(entity->owner[SL_JOINED]));
-        add_number(out, entity->shown);
-        sl_buf_add_str(out, entity->assistant ? SL_STR("true,") : SL_STR("false,"));
-        sl_buf_add_str(out, entity->answered ? SL_STR("true],") : SL_STR("false],"));
+    if (!sorted) {
+        out->failed = true;
+        return;
     }
+    for (entity = verifier->entities; entity; entity = entity->hh.next) {
+        if (sl_entity_on_record(entity))
+            sorted[count++] = entity;
+    }
+    qsort(sorted, count, sizeof(struct sl_entity *), compare_entities);
+    sl_buf_add_lit(out, ",\"entities\":[");
+    for (size_t i = 0; i < count; i++)
+        save_entity(sorted[i], out);
     end_list(out, ']');
+    free(sorted);
 }
 
 static void save_items(const struct sl_verifier *verifier, struct sl_buf *out)
@@ -369,6 +405,8 @@ static bool load_item(const struct loader *l, uint32_t node)
     if (!item)
         return sl_error_memory(l->err);
     item->parent = parent;
+    if (parent)
+        parent->named = true;
     if (ended) {
         if (kind != SL_OPEN_SUBAGENT && (kind != SL_OPEN_TOOL_CALL || entity->answered))
             return bad(l, "items");

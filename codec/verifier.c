@@ -147,6 +147,8 @@ static enum sl_step start_call(const struct exam *x)
         open_item(x, call, SL_OPEN_TOOL_CALL, fields, 1) != SL_STEP_OK)
         return failed(x);
     call->item->parent = parent;
+    if (parent)
+        parent->named = true;
     return SL_STEP_OK;
 }
 

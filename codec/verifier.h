@@ -50,7 +50,7 @@ struct sl_item {
     struct sl_entity *entity;
     enum sl_open_kind kind;
     bool ended;               /* a subagent; a tool call that waits for its result */
-    struct sl_entity *parent; /* a tool call's parent message, or NULL */
+    struct sl_entity *parent; /* a tool call's parent message, `named`; or NULL */
     struct sl_str more;       /* heap: members of the START besides type, id, tag and parent */
     struct sl_str end;        /* heap: members of an ended subagent's end; each after a comma */
     enum sl_event_type end_type;
@@ -62,6 +62,7 @@ struct sl_entity {
     enum sl_entity_kind kind;
     bool answered;      /* a tool call that had a result in this run */
     bool assistant;     /* a message of that role */
+    bool named;         /* an item names it as its parent */
     uint64_t shown;     /* generation of the messages in which it was last put there, 0 for never */
     struct sl_str id;   /* WTF-8 */
     struct sl_tag *tag; /* of a step */
@@ -77,6 +78,7 @@ struct sl_verifier {
     struct sl_entity *entities;
     struct sl_item *items;           /* in the order in which they were opened */
     size_t open;                     /* items that are not ended */
+    size_t made;                     /* entities since sl_verifier_forget_idle */
     size_t bytes;                    /* of tags, entities and items, with all they hold */
     size_t known;                    /* of them, what the thread had before the run */
     struct sl_str thread_id, run_id; /* heap: of RUN_STARTED, WTF-8 */
@@ -146,6 +148,10 @@ void sl_verifier_close(struct sl_verifier *verifier, struct sl_item *item);
 bool sl_verifier_keep_start(struct sl_verifier *verifier, struct sl_item *item, struct sl_str more);
 bool sl_verifier_keep_end(struct sl_verifier *verifier, struct sl_item *item,
                           enum sl_event_type type, struct sl_str members);
+/* Forgets the entities made since the last call that nothing came of: refused events leave nothing
+ * behind. */
+void sl_verifier_forget_idle(struct sl_verifier *verifier);
+bool sl_entity_on_record(const struct sl_entity *entity);
 /* What the entity of an item of this kind has open. */
 struct sl_item **sl_entity_slot(struct sl_entity *entity, enum sl_open_kind kind);
 /* The tag that continuations of the entity may carry for every reader; NULL when only an untagged

@@ -148,7 +148,36 @@ struct sl_entity *sl_verifier_entity(struct sl_verifier *verifier, enum sl_entit
         return NULL;
     }
     verifier->bytes += sizeof(*entity) + key->len;
+    verifier->made++;
     return entity;
+}
+
+bool sl_entity_on_record(const struct sl_entity *entity)
+{
+    return entity->owner[SL_PRESENT] || entity->owner[SL_JOINED] || entity->answered;
+}
+
+static void forget_if_idle(struct sl_verifier *verifier, struct sl_entity *entity)
+{
+    if (sl_entity_on_record(entity) || entity->named || entity->item || entity->span ||
+        entity->lane)
+        return;
+    verifier->bytes -= sizeof(*entity) + entity->hh.keylen;
+    HASH_DELETE(hh, verifier->entities, entity);
+    free(entity);
+}
+
+void sl_verifier_forget_idle(struct sl_verifier *verifier)
+{
+    if (verifier->entities && verifier->made > 0) {
+        const UT_hash_table *table = verifier->entities->hh.tbl;
+        struct sl_entity *entity = ELMT_FROM_HH(table, table->tail), *before;
+        for (; entity && verifier->made > 0; verifier->made--, entity = before) {
+            before = entity->hh.prev;
+            forget_if_idle(verifier, entity);
+        }
+    }
+    verifier->made = 0;
 }
 
 struct sl_item **sl_entity_slot(struct sl_entity *entity, enum sl_open_kind kind)
@@ -222,9 +251,12 @@ void sl_verifier_close(struct sl_verifier *verifier, struct sl_item *item)
         item->ended = true;
         return;
     }
-    *sl_entity_slot(item->entity, item->kind) = NULL;
+    struct sl_entity *entity = item->entity;
+    *sl_entity_slot(entity, item->kind) = NULL;
     DL_DELETE(verifier->items, item);
     free_item(verifier, item);
+    if (entity->kind == SL_ENTITY_STEP) /* nothing is asked of a step that is over */
+        forget_if_idle(verifier, entity);
 }
 
 struct sl_tag *sl_entity_owner(const struct sl_verifier *verifier, const struct sl_entity *entity)

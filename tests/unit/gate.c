@@ -566,7 +566,7 @@ static struct sl_gate *loaded(const char *json, struct sl_error *err)
 static void a_stored_gate_goes_on(void **state)
 {
     static const char saved[] =
-        SAVED("repair", "\"s\"", "[1,0,\"c\",1,0,0,false,false],[0,0,\"m\",3,3,1,true,false]",
+        SAVED("repair", "\"s\"", "[0,0,\"m\",3,3,1,true,false],[1,0,\"c\",1,0,0,false,false]",
               "[5,0,\"c\",true,null,{\"toolCallName\":\"f\"},\"\",null],"
               "[0,0,\"s\",true,null,{\"name\":\"n\"},\"SUBAGENT_FINISHED\",{\"result\":1}],"
               "[4,0,\"m\",false,null,{\"role\":\"assistant\"},\"\",null]",
@@ -671,8 +671,8 @@ static void twenty_thousand_of_everything_cost_linear_time(void **state)
         "{\"type\":\"STEP_STARTED\",\"stepName\":\"p%u\"}",
         "{\"type\":\"TEXT_MESSAGE_CHUNK\",\"messageId\":\"m%u\",\"subagentRunId\":\"s%u\"}",
         "{\"type\":\"TOOL_CALL_START\",\"toolCallId\":\"c%u\",\"toolCallName\":\"f\"}",
-        "{\"type\":\"ACTIVITY_SNAPSHOT\",\"messageId\":\"a%u\",\"activityType\":\"t\",\"content\":"
-        "{}}",
+        ("{\"type\":\"ACTIVITY_SNAPSHOT\",\"messageId\":\"a%u\",\"activityType\":\"t\",\"content\":"
+         "{}}"),
         "{\"type\":\"TEXT_MESSAGE_CHUNK\",\"messageId\":\"m%u\",\"delta\":\"x\"}",
         "{\"type\":\"MESSAGES_SNAPSHOT\",\"messages\":[]}",
     };
@@ -702,6 +702,36 @@ static void twenty_thousand_of_everything_cost_linear_time(void **state)
     sl_doc_clear(&doc);
 }
 
+static void a_refused_event_leaves_nothing_behind(void **state)
+{
+    static const char *const formats[] = {
+        "{\"type\":\"TEXT_MESSAGE_END\",\"messageId\":\"m%d\"}",
+        "{\"type\":\"TOOL_CALL_ARGS\",\"toolCallId\":\"c%d\",\"delta\":\"x\"}",
+        "{\"type\":\"STEP_FINISHED\",\"stepName\":\"p%d\"}",
+        "{\"type\":\"STEP_STARTED\",\"stepName\":\"o%d\"}",
+        "{\"type\":\"STEP_FINISHED\",\"stepName\":\"o%d\"}",
+        "{\"type\":\"REASONING_ENCRYPTED_VALUE\",\"subtype\":\"message\","
+        "\"entityId\":\"e%d\",\"encryptedValue\":\"v\"}",
+    };
+    (void)state;
+    struct sl_gate *gate = started_gate(SL_POLICY_REPAIR);
+    char text[160];
+
+    size_t size = sl_gate_size(gate);
+    for (int i = 0; i < 100; i++) {
+        for (size_t form = 0; form < sizeof(formats) / sizeof(*formats); form++) {
+            struct sl_doc doc = {0};
+            snprintf(text, sizeof(text), formats[form], i);
+            assert_true(sl_doc_parse(&doc, sl_str_from(text), NULL));
+            size_t sent = 0;
+            assert_int_not_equal(sl_gate_step(gate, &doc, count, &sent, NULL), SL_GATE_FAILED);
+            sl_doc_clear(&doc);
+        }
+    }
+    assert_int_equal(sl_gate_size(gate), size);
+    sl_gate_free(gate);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -721,6 +751,7 @@ int main(void)
         cmocka_unit_test(what_is_open_is_listed_in_order),
         cmocka_unit_test(everything_can_be_closed),
         cmocka_unit_test(a_sink_that_refuses_breaks_the_gate),
+        cmocka_unit_test(a_refused_event_leaves_nothing_behind),
         cmocka_unit_test(a_stored_gate_goes_on),
         cmocka_unit_test(a_damaged_store_is_refused),
         cmocka_unit_test(twenty_thousand_of_everything_cost_linear_time),
