@@ -75,7 +75,7 @@ enum sl_fold sl_run_from_grant(struct sl_view *view, const struct sl_entry *entr
 /* The gate of a run with the owners of all messages that the run starts with. */
 bool sl_run_open_gate(struct sl_view *view, struct sl_run *run, struct sl_error *err);
 
-/* ---- view_run.c ---- */
+/* ---- view_deliver.c ---- */
 
 /* One step of the view, while it is made. */
 struct sl_step {
@@ -90,6 +90,18 @@ struct sl_step {
 
 /* All return false only without memory or when the sink said no; `err` is set. */
 bool sl_step_send(struct sl_step *step, const struct sl_delivery *delivery);
+bool sl_step_send_event(struct sl_step *step, enum sl_event_type type, struct sl_str json,
+                        bool verbatim);
+bool sl_step_send_buf(struct sl_step *step, enum sl_event_type type, const struct sl_buf *json);
+/* Folds an event, then sends it and what is derived from it. An event that cannot be folded is not
+ * sent; `step->stop` says why. */
+bool sl_step_deliver(struct sl_step *step, const struct sl_event *ev, struct sl_str json,
+                     bool verbatim);
+/* The same for an event of the view's own making. */
+bool sl_step_deliver_own(struct sl_step *step, const struct sl_buf *json);
+
+/* ---- view_run.c ---- */
+
 bool sl_step_event(struct sl_step *step); /* an event of the live run */
 /* The gateway's own terminals. RUN_STARTED goes before them where it is missing. `message` and
  * `code` are JSON strings with their quotes. */
