@@ -570,7 +570,8 @@ static void agent_free(struct agent *agent)
     free(agent);
 }
 
-static const struct agent_ops agent_ops = {agent_start, agent_stop, agent_resume, agent_free};
+static const struct agent_ops agent_ops = {
+    .start = agent_start, .stop = agent_stop, .resume = agent_resume, .free = agent_free};
 
 struct rig_run *rig_last_run(struct rig *rig)
 {

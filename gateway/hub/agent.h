@@ -10,6 +10,7 @@
 #ifndef SLUICE_HUB_AGENT_H
 #define SLUICE_HUB_AGENT_H
 
+#include "sluice/entry.h"
 #include "sluice/error.h"
 #include "sluice/gate.h"
 #include "sluice/str.h"
@@ -21,6 +22,19 @@ struct agent_start {
     struct sl_str thread, run; /* WTF-8; valid during the call */
     struct sl_str input;       /* RunAgentInput as JSON, messages and state as granted */
     struct sl_str subject;     /* the principal's */
+    struct sl_str persona;     /* likewise; may be empty */
+    struct sl_str key;         /* idempotency key of the request */
+    struct sl_str resume_keys; /* JSON object: interrupt's id to the key of its first answer */
+    uint64_t lease;
+    unsigned attempt; /* from 1 on; more when the run was given back */
+};
+
+/* Something for a run from outside, in log order. */
+struct agent_message {
+    enum sl_entry_kind kind; /* INPUT, ANSWER or PATCH */
+    struct sl_str body;      /* of the entry; a patch that deviates comes as {"state":…} */
+    uint64_t after;          /* events of the run's lease that lie before it in the log */
+    bool again;              /* given before, to this handle or another one: drop known keys */
 };
 
 struct agent_ops {
@@ -30,6 +44,13 @@ struct agent_ops {
     void (*stop)(struct agent *agent, void *handle);
     /* What was published has become durable: publishing may go on after it was paused. */
     void (*resume)(struct agent *agent, void *handle);
+    /* All events of this producer up to `sequence` are durable. NULL: not wanted. */
+    void (*durable)(struct agent *agent, void *handle, struct sl_str producer, uint64_t sequence);
+    /* NULL: the agent has no channel in mid-run, and what would come this way is refused. */
+    void (*message)(struct agent *agent, void *handle, const struct agent_message *message);
+    /* The run should end soon, by itself. Returns how long it is waited for until it is fenced.
+     * NULL: at once. */
+    uint64_t (*cancel)(struct agent *agent, void *handle);
     void (*free)(struct agent *agent);
 };
 
@@ -38,11 +59,25 @@ struct agent {
     char *name;         /* heap; owned by the agent, freed in its `free` */
     char *capabilities; /* AG-UI capabilities as JSON; likewise; "{}" when undeclared */
     enum sl_policy policy;
+    bool redispatch; /* a run that was given back with nothing published may start again */
 };
 
 /* The next event, as the producer wrote it (JSON, or what should have been). True while more may
  * come at once; false asks the agent to pause until `resume`. Events in excess are still taken. */
 bool hub_run_publish(struct hub_run *run, struct sl_str event);
+/* The same, of one of several producers, under its own numbers. Sequences of a producer rise by one
+ * from 1 on; what is wrong about them is for the agent to find before. */
+bool hub_run_publish_from(struct hub_run *run, struct sl_str producer, uint64_t sequence,
+                          struct sl_str event);
+/* The agent has these inputs (keys as in their bodies, JSON array): they are not given again and
+ * are not reported as undelivered. */
+void hub_run_taken(struct hub_run *run, struct sl_str keys);
+/* Gives everything again that the agent has not dealt with: inputs, answers. */
+void hub_run_repeat_owed(struct hub_run *run);
+/* The agent gives the run back. It starts again under a higher lease, with `stop` and `start`, when
+ * nothing was published, the agent's `redispatch` allows and it was not given back too often; else
+ * it ends with RUN_ERROR `worker_lost` and this text. */
+void hub_run_give_back(struct hub_run *run, const char *message);
 /* The producer ended. Without a terminal in what was published the run ends with SL_UPSTREAM_LOST.
  */
 void hub_run_done(struct hub_run *run);

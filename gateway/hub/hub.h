@@ -27,6 +27,9 @@ struct hub_options {
     size_t queue_bytes;
     size_t max_subs;               /* subscriptions of one connection */
     uint64_t thread_idle_ms;       /* a thread nobody needs is unloaded after this */
+    uint64_t interrupt_ms;         /* life of an interrupt that does not say */
+    size_t max_inputs;             /* of one run, that its agent has not taken */
+    size_t max_input_bytes;        /* likewise */
     uint64_t (*now_ms)(void *ctx); /* Unix time */
     /* `err` may be NULL; `count` is 0 where nothing is counted. */
     void (*log)(void *ctx, const char *event, struct sl_str thread, struct sl_str run,
@@ -64,6 +67,11 @@ struct hub_peer_ops {
     void (*control)(void *ctx, struct sl_str json);
 };
 
+/* Who holds claims of tool calls: a session, however often it connects. Set once, before the first
+ * claim. False without memory. */
+bool hub_peer_name(struct hub_peer *peer, const struct principal *who,
+                   struct sl_str session) SL_MUST_CHECK;
+
 /* Embeds nothing of the caller's; `framing` decides which encodings are gathered. */
 struct hub_peer *hub_peer_new(struct hub *hub, enum sl_framing framing,
                               const struct hub_peer_ops *ops, void *ctx);
@@ -95,12 +103,48 @@ struct hub_run_request {
     struct sl_str key, agent, thread, run; /* WTF-8 */
     struct sl_str input;                   /* RunAgentInput, checked, as written */
     bool rewrite;
+    struct sl_str based_on; /* cursor, empty for none */
 };
 void hub_request_run(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
                      const struct hub_run_request *request);
 void hub_cancel(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
                 struct sl_str key, struct sl_str thread, struct sl_str run);
-/* Runs and cancels that have no answer yet; subscriptions are limited by `max_subs` alone. */
+
+struct hub_input {
+    struct sl_str key, thread, run;
+    struct sl_str value; /* JSON as written */
+};
+/* Acknowledged once stored; when the run ends before its agent took it, the peer gets a control
+ * frame `undelivered`. */
+void hub_input(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
+               const struct hub_input *input);
+
+struct hub_state_change {
+    struct sl_str key, thread;
+    struct sl_str json; /* the patch, or the whole state, as written */
+    bool is_patch;
+};
+/* Acknowledged once applied; refused with the failing operation. */
+void hub_change_state(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
+                      const struct hub_state_change *change);
+
+struct hub_tool_claim {
+    struct sl_str key, thread, call;
+    uint64_t ttl_ms;
+};
+void hub_claim_tool(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
+                    const struct hub_tool_claim *claim);
+
+struct hub_tool_result {
+    struct sl_str key, thread, call, message;
+    struct sl_str content; /* JSON as written: a string or content parts */
+    struct sl_str error;   /* JSON string as written, empty for none */
+};
+void hub_answer_tool(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
+                     const struct hub_tool_result *result);
+/* Gives back the claims that were taken through this peer and are not answered. */
+void hub_release_claims(struct hub_peer *peer);
+/* Requests that have no answer yet; subscriptions are limited by `max_subs` alone. */
 size_t hub_peer_unanswered(const struct hub_peer *peer);
 
 /* --- delivery --- */

@@ -20,6 +20,7 @@ bool principal_init_local(struct principal *principal)
 {
     *principal = (struct principal){
         .verbs = (1U << PRINCIPAL_VERB_COUNT) - 1,
+        .any_persona = true,
         .expires_ms = UINT64_MAX,
         .subject = strdup(LOCAL_SUBJECT),
     };
@@ -40,6 +41,7 @@ static void names_clear(struct principal_names *names)
 void principal_clear(struct principal *principal)
 {
     free(principal->subject);
+    free(principal->persona);
     names_clear(&principal->threads);
     names_clear(&principal->agents);
     *principal = (struct principal){0};

@@ -13,7 +13,14 @@
 #include <stdint.h>
 
 /* X(symbol, name as in the token's `verbs`) */
-#define PRINCIPAL_VERBS(X)                X(SUBSCRIBE, "subscribe") X(RUN, "run") X(CANCEL, "cancel")
+#define PRINCIPAL_VERBS(X)                                                                         \
+    X(SUBSCRIBE, "subscribe")                                                                      \
+    X(RUN, "run")                                                                                  \
+    X(CANCEL, "cancel")                                                                            \
+    X(INPUT, "input")                                                                              \
+    X(STATE, "state")                                                                              \
+    X(TOOL, "tool")                                                                                \
+    X(WORK, "work")
 #define PRINCIPAL_VERB_ENUM(symbol, name) PRINCIPAL_##symbol,
 enum principal_verb { PRINCIPAL_VERBS(PRINCIPAL_VERB_ENUM) PRINCIPAL_VERB_COUNT };
 #undef PRINCIPAL_VERB_ENUM
@@ -25,7 +32,9 @@ struct principal_names {
 };
 
 struct principal {
-    char *subject; /* heap, UTF-8 */
+    char *subject;    /* heap, UTF-8 */
+    char *persona;    /* heap, UTF-8; NULL for none */
+    bool any_persona; /* the local user answers for everybody */
     struct principal_names threads;
     struct principal_names agents;
     unsigned verbs;      /* bit per enum principal_verb */

@@ -9,7 +9,7 @@
  * counted) before a call returns. Threads are named by their id (WTF-8).
  *
  * A thread's record exists from its first entry on. It holds the log, up to two checkpoints, the
- * lease, the live run and the recent idempotency keys.
+ * lease, the live run, claims of tool calls and the recent idempotency keys.
  */
 #ifndef SLUICE_STORE_H
 #define SLUICE_STORE_H
@@ -46,6 +46,10 @@ struct store_admit {
     uint64_t request_hash;   /* of the whole request, to tell a repeat from a reuse */
     struct sl_str grant;     /* body of the grant entry */
     uint64_t based_on_lease; /* the view's highest lease; another one means the thread moved */
+    /* Likewise the last entry that the view has, where the request depends on all of them;
+     * zero for "not". */
+    struct sl_place based_on;
+    struct sl_str holder; /* who asks, for claims: see store_claim */
     /* What the view has against this run; it is answered unless the key is a repeat (whose run may
      * be the very reason) or the thread moved since the view looked. NULL for nothing. */
     const struct sl_error *refuse;
@@ -55,9 +59,52 @@ struct store_admitted {
     bool repeated; /* the key came before with the same request: nothing was added */
 };
 /* Errors, the first that holds: SL_KEY_REUSED, SL_RUN_ID_USED, SL_RUN_ACTIVE, SL_CONFLICT (moved),
- * that of `refuse`, SL_STORE_FULL. `admitted` is NULL with an error. */
+ * that of `refuse`, SL_CLAIMED (somebody else's claim has no answer yet and is not over),
+ * SL_STORE_FULL. `admitted` is NULL with an error. */
 typedef void (*store_admit_done)(void *ctx, const struct store_admitted *admitted,
                                  const struct sl_error *err);
+
+/* The lease is taken from its holder and given anew: a grant entry of the live run. */
+struct store_retake {
+    struct sl_str thread, run;
+    uint64_t lease; /* that is taken; another current one is SL_UNKNOWN_RUN */
+};
+/* `lease` is the new one, 0 with an error. */
+typedef void (*store_retake_done)(void *ctx, uint64_t lease, const struct sl_error *err);
+
+/* An entry on a client's behalf, or TAKEN. */
+struct store_post {
+    struct sl_str thread;
+    enum sl_entry_kind kind; /* PATCH, INPUT, TAKEN or ANSWER */
+    struct sl_str run;       /* INPUT, TAKEN: must be the live one, else SL_UNKNOWN_RUN */
+    uint64_t lease;          /* TAKEN: must be the current one; else 0 */
+    struct sl_str key;       /* as in store_admit; empty for TAKEN, which has none */
+    uint64_t request_hash;
+    struct sl_str body;
+    struct sl_str call, holder;    /* ANSWER: the tool call, and who answers */
+    const struct sl_error *refuse; /* what the view has against it, unless the key is a repeat */
+};
+struct store_posted {
+    struct sl_place place; /* of the entry, or of the one that the key came with before */
+    bool repeated;
+};
+/* Errors, the first that holds: SL_KEY_REUSED, SL_UNKNOWN_RUN, SL_ANSWERED and SL_CLAIMED (of an
+ * ANSWER), that of `refuse`, SL_STORE_FULL. A PATCH creates the thread. The entry of a PATCH or
+ * ANSWER has the live run's id and lease when there is one. */
+typedef void (*store_post_done)(void *ctx, const struct store_posted *posted,
+                                const struct sl_error *err);
+
+/* A claim of a tool call: who holds it may answer it, until its time is over. Claiming again
+ * renews. */
+struct store_claim {
+    struct sl_str thread, call;
+    struct sl_str holder; /* subject, NUL, session */
+    uint64_t ttl_ms;      /* 0 gives the claim back, if it is the holder's */
+    const struct sl_error *refuse;
+};
+/* Errors: SL_ANSWERED, SL_CLAIMED, that of `refuse`, SL_TOO_MANY (claims of a thread),
+ * SL_NOT_STORED. `expires_ms` is Unix time, 0 with an error and for a claim given back. */
+typedef void (*store_claim_done)(void *ctx, uint64_t expires_ms, const struct sl_error *err);
 
 struct store_fence {
     struct sl_str thread, run;
@@ -84,6 +131,12 @@ struct store_ops {
     bool (*append)(struct store *store, const struct store_append *append, store_done done,
                    void *ctx);
     bool (*admit)(struct store *store, const struct store_admit *admit, store_admit_done done,
+                  void *ctx);
+    bool (*retake)(struct store *store, const struct store_retake *retake, store_retake_done done,
+                   void *ctx);
+    bool (*post)(struct store *store, const struct store_post *post, store_post_done done,
+                 void *ctx);
+    bool (*claim)(struct store *store, const struct store_claim *claim, store_claim_done done,
                   void *ctx);
     /* Afterwards the thread may take another run. */
     bool (*fence)(struct store *store, const struct store_fence *fence, store_done done, void *ctx);

@@ -40,6 +40,16 @@
     X(RUN_ID_USED, "run_id_used", false, "the thread already had a run of that id")                \
     X(KEY_REUSED, "key_reused", false, "the idempotency key came before with another request")     \
     X(INTERRUPTED, "interrupted", false, "open interrupts must be answered by `resume` first")     \
+    X(UNSUPPORTED, "unsupported", false, "the agent of this run has no channel for this")          \
+    X(UNKNOWN_CALL, "unknown_call", false, "the thread has no unanswered tool call of that id")    \
+    X(CLAIMED, "claimed", true, "another session has claimed the tool call")                       \
+    X(ANSWERED, "answered", false, "the tool call has its answer")                                 \
+    X(UNKNOWN_INTERRUPT, "unknown_interrupt", false,                                               \
+      "the thread has no open interrupt of that id")                                               \
+    X(INTERRUPT_ANSWERED, "interrupt_answered", false, "the interrupt was answered before")        \
+    X(INTERRUPT_EXPIRED, "interrupt_expired", false, "the interrupt's time is over: cancel it")    \
+    X(BAD_ANSWER, "bad_answer", false, "the answer does not satisfy the interrupt's schema")       \
+    X(BAD_SCHEMA, "bad_schema", false, "the schema uses what is not supported")                    \
     X(BAD_INPUT, "bad_input", false, "the RunAgentInput does not have AG-UI's shape")              \
     X(CONFLICT, "conflict", true, "the thread moved since the cursor that the request names")      \
     X(BAD_PATCH, "bad_patch", false, "the JSON Patch is malformed (RFC 6902)")                     \
@@ -53,6 +63,11 @@
     X(UPSTREAM_REFUSED, "upstream_refused", false, "the agent's server refused the request")       \
     X(UPSTREAM_TIMEOUT, "upstream_timeout", true, "the agent's server was silent for too long")    \
     X(WORKER_LOST, "worker_lost", true, "the worker went away during the run")                     \
+    X(NO_WORKER, "no_worker", true, "no worker took the run in time")                              \
+    X(WORKER_IN_USE, "worker_in_use", false, "a worker of another subject has that id")            \
+    X(STALE_LEASE, "stale_lease", false, "the lease is not the run's any more")                    \
+    X(SEQUENCE_GAP, "sequence_gap", true, "events before these are missing")                       \
+    X(RUN_OVER, "run_over", false, "the run has ended")                                            \
     X(SCENARIO_FAILED, "scenario_failed", false, "the scripted agent could not go on")             \
     X(DRAINING, "draining", true, "the gateway is shutting down")                                  \
     X(BUSY, "busy", true, "too many requests of this connection are unanswered")                   \

@@ -23,8 +23,11 @@ int sl_place_compare(struct sl_place a, struct sl_place b);
     X(GRANT, "grant") /* a lease was given: the run begins, or goes on under another holder */     \
     X(FENCE,                                                                                       \
       "fence") /* the lease was taken back: the run ends here with the gateway's terminal */       \
-    X(EVENT, "event") /* an AG-UI event of the lease's holder */                                   \
-    X(PATCH, "patch") /* a client's change of the state */
+    X(EVENT, "event")   /* an AG-UI event of the lease's holder */                                 \
+    X(PATCH, "patch")   /* a client's change of the state */                                       \
+    X(INPUT, "input")   /* a client's input to the live run */                                     \
+    X(TAKEN, "taken")   /* the lease's holder has these inputs */                                  \
+    X(ANSWER, "answer") /* a client's result of a tool call */
 #define SL_ENTRY_ENUM(symbol, name) SL_ENTRY_##symbol,
 enum sl_entry_kind { SL_ENTRIES(SL_ENTRY_ENUM) SL_ENTRY_COUNT };
 #undef SL_ENTRY_ENUM
@@ -33,13 +36,18 @@ struct sl_entry {
     struct sl_place place; /* sub is 0 */
     enum sl_entry_kind kind;
     uint64_t lease;     /* rises per thread with every grant and fence */
-    struct sl_str run;  /* requested run id, WTF-8; empty for a patch between runs */
+    struct sl_str run;  /* requested run id, WTF-8; empty for a patch or answer between runs */
     struct sl_str body; /* JSON, by kind:
                            EVENT  the producer's bytes
                            GRANT  {"threadId":…,"agent":…,"policy":"repair","rewrite":false,
-                                   "input":RunAgentInput}
+                                   "key":…,"subject":…,"channel":true,"interruptMs":…,
+                                   "input":RunAgentInput}; of a run that is live: {}
                            FENCE  {"outcome":"cancelled"} or {"code":…,"message":…}
-                           PATCH  {"key":…,"patch":[…]} or {"key":…,"state":…} */
+                           PATCH  {"key":…,"patch":[…]} or {"key":…,"state":…}
+                           INPUT  {"key":…,"subject":…,"value":…}
+                           TAKEN  {"keys":[…]}
+                           ANSWER {"key":…,"subject":…,"toolCallId":…,"messageId":…,"content":…}
+                                   and perhaps "error" */
 };
 
 /*

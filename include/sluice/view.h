@@ -36,6 +36,8 @@ struct sl_delivery {
     struct sl_str run;       /* requested run id, WTF-8; empty between runs */
     struct sl_str json;      /* valid during the call */
     bool verbatim;           /* json is the entry's body, byte for byte */
+    uint64_t expires_ms;     /* Unix time, of a RUN_FINISHED: when those of its interrupts expire
+                                that have no expiresAt; 0 for none */
 };
 /* Called in order; false stops (no memory) and makes the step fail. */
 typedef bool (*sl_view_sink)(void *ctx, const struct sl_delivery *delivery);
@@ -46,7 +48,9 @@ struct sl_view_report {
     bool run_began;           /* a grant was taken */
     bool run_ended;           /* a terminal was delivered */
     enum sl_gate_result gate; /* of an event */
-    struct sl_error why;      /* of a skip, repair, drop, end or refused patch */
+    bool deviates;            /* a patch that the reference client may have applied otherwise */
+    struct sl_error why;      /* of a skip, repair, drop, end or refused patch, with the field of
+                                 the failing operation ("patch/3/path") */
 };
 
 /* Folds one entry. False only without memory or when the sink said no; the view is then of no more
@@ -69,6 +73,51 @@ void sl_view_print_interrupts(const struct sl_view *view, struct sl_buf *out);
 /* Every open interrupt has an entry in this `resume` array (a node of a checked input). */
 bool sl_view_resume_covers(const struct sl_view *view, const struct sl_doc *doc, uint32_t resume,
                            struct sl_error *err) SL_MUST_CHECK;
+
+/* Who answers interrupts, and when. */
+struct sl_resume {
+    const struct sl_doc *doc;
+    uint32_t node; /* the `resume` array of a checked input, SL_NONE for none */
+    uint64_t now_ms;
+    struct sl_str persona; /* of who asks */
+    bool any_persona;      /* who may answer for everybody */
+};
+/*
+ * Whether the open interrupts admit a run that resumes so: each is answered once
+ * (SL_INTERRUPTED), none is unknown (SL_UNKNOWN_INTERRUPT), was answered before
+ * (SL_INTERRUPT_ANSWERED), is resolved after its time (SL_INTERRUPT_EXPIRED), against its
+ * responseSchema (SL_BAD_ANSWER, SL_BAD_SCHEMA), by another persona than its
+ * metadata.sluice.persona (SL_FORBIDDEN), or otherwise than an earlier run that failed
+ * (SL_CONFLICT). Fields are pointers into the grant: "/input/resume/0/payload/limit".
+ */
+bool sl_view_resume_check(const struct sl_view *view, const struct sl_resume *resume,
+                          struct sl_error *err) SL_MUST_CHECK;
+/* {"interruptId":"key of the run that answered it first",…} of the live run's resume. */
+void sl_view_print_resume_keys(const struct sl_view *view, struct sl_buf *out);
+
+/* Where the state, and where the messages, last changed: the place of the delivery. */
+struct sl_place sl_view_state_changed(const struct sl_view *view);
+struct sl_place sl_view_messages_changed(const struct sl_view *view);
+
+/* Whether the patch entry at this place was refused, and why; false when it was applied or is no
+ * longer known (the last SL_VIEW_REFUSALS are). */
+#define SL_VIEW_REFUSALS 1024
+bool sl_view_patch_refused(const struct sl_view *view, struct sl_place place, struct sl_error *err);
+
+/* What the view has against an answer to this tool call: SL_UNKNOWN_CALL, SL_ANSWERED, or nothing
+ * (true). `call` is WTF-8. */
+bool sl_view_call_open(const struct sl_view *view, struct sl_str call,
+                       struct sl_error *err) SL_MUST_CHECK;
+
+/* Entries that the live run's agent has not dealt with: inputs that were not taken, answers
+ * without a TOOL_CALL_RESULT; in log order, with the entry's kind and body. */
+typedef bool (*sl_view_owed)(void *ctx, enum sl_entry_kind kind, struct sl_place place,
+                             struct sl_str body);
+bool sl_view_each_owed(const struct sl_view *view, sl_view_owed each, void *ctx);
+/* Inputs that are not taken: their count, and their bytes. */
+size_t sl_view_inputs(const struct sl_view *view, size_t *bytes);
+/* Whether the live run's agent takes input (its grant's `channel`). */
+bool sl_view_has_channel(const struct sl_view *view);
 
 /*
  * What the worker of the live run receives: RunAgentInput as JSON, with the messages and the state

@@ -94,7 +94,8 @@ static void bot_free(struct agent *agent)
     (void)agent;
 }
 
-static const struct agent_ops bot_ops = {bot_start, bot_stop, bot_resume, bot_free};
+static const struct agent_ops agent_ops = {
+    .start = agent_start, .stop = agent_stop, .resume = agent_resume, .free = agent_free};
 
 struct lab {
     struct store *store;
