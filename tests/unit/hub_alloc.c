@@ -94,8 +94,8 @@ static void bot_free(struct agent *agent)
     (void)agent;
 }
 
-static const struct agent_ops agent_ops = {
-    .start = agent_start, .stop = agent_stop, .resume = agent_resume, .free = agent_free};
+static const struct agent_ops bot_ops = {
+    .start = bot_start, .stop = bot_stop, .resume = bot_resume, .free = bot_free};
 
 struct lab {
     struct store *store;
