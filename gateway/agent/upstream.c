@@ -308,7 +308,7 @@ static void upstream_free(struct agent *agent)
         free(upstream->headers[i]);
     free(upstream->headers);
     upstream_names_free(upstream->names);
-    upstream_url_clear(&upstream->url);
+    net_url_clear(&upstream->url);
     free(upstream->agent.name);
     free(upstream->agent.capabilities);
     free(upstream);
@@ -405,12 +405,15 @@ static bool check_capabilities(const char *text, struct sl_error *err)
     return ok;
 }
 
+static const struct net_url_form url_form = {"the agent's URL", "http", "https",
+                                             "an Authorization header"};
+
 static bool set_up(struct upstream *upstream, const struct upstream_options *options,
                    struct sl_error *err)
 {
     const char *capabilities = options->capabilities ? options->capabilities : "{}";
 
-    if (!upstream_url_parse(options->url, &upstream->url, err) ||
+    if (!net_url_parse(options->url, &url_form, &upstream->url, err) ||
         !check_capabilities(capabilities, err) || !copy_headers(upstream, options, err))
         return false;
     upstream->agent.name = strdup(options->name);

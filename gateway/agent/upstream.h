@@ -28,7 +28,6 @@
 #include "net/loop.h"
 
 #define UPSTREAM_SILENCE_MS  ((uint64_t)120 * 1000)
-#define UPSTREAM_MAX_URL     1024 /* bytes */
 #define UPSTREAM_MAX_HEADERS 8192 /* bytes of all extra headers together */
 
 struct upstream_header {

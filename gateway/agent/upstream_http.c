@@ -274,7 +274,7 @@ struct lws_vhost *upstream_http_vhost(struct net_loop *loop, bool tls, const cha
 
 void upstream_http_connect(struct upstream_run *run, const char *address)
 {
-    const struct upstream_url *url = &run->upstream->url;
+    const struct net_url *url = &run->upstream->url;
     struct lws_client_connect_info info = {
         .context = net_loop_lws(run->upstream->loop),
         .vhost = run->upstream->vhost,

@@ -8,6 +8,7 @@
 
 #include "agent/upstream.h"
 #include "agent/upstream_target.h"
+#include "net/url.h"
 #include "sluice/sse.h"
 
 struct lws;
@@ -17,7 +18,7 @@ struct upstream {
     struct agent agent; /* first */
     struct net_loop *loop;
     struct lws_vhost *vhost; /* of the loop's context */
-    struct upstream_url url;
+    struct net_url url;
     struct upstream_names *names;
     char **headers; /* heap; name with its colon, then value; twice header_count strings */
     size_t header_count;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where an upstream is: its URL taken apart, and the addresses of its host. */
+/* Where an upstream is: the addresses of its host. */
 #ifndef SLUICE_AGENT_UPSTREAM_TARGET_H
 #define SLUICE_AGENT_UPSTREAM_TARGET_H
 
@@ -8,19 +8,6 @@
 
 #include "net/loop.h"
 #include "sluice/error.h"
-
-struct upstream_url {
-    bool tls;
-    int port;
-    char *host;      /* heap; a name or an address, without brackets */
-    char *authority; /* heap; host and port as the Host header has them */
-    char *path;      /* heap; with query, from the slash on */
-};
-
-/* Only http and https, without user and fragment. SL_BAD_OPTION with the field `url`. */
-bool upstream_url_parse(const char *text, struct upstream_url *url,
-                        struct sl_error *err) SL_MUST_CHECK;
-void upstream_url_clear(struct upstream_url *url);
 
 /*
  * The addresses of one host. A host that is an address needs no asking and never goes stale.

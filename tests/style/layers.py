@@ -15,11 +15,13 @@ LAYERS = {
     "gateway/auth": ["include/sluice", "gateway/hub"],
     "gateway/agent": ["include/sluice", "gateway/hub", "gateway/net"],
     "gateway/edge": ["include/sluice", "gateway/hub", "gateway/net", "gateway/auth"],
+    "gateway/link": ["include/sluice", "gateway/net"],
     "gateway/daemon": ["include/sluice", "gateway/store", "gateway/hub", "gateway/net",
-                       "gateway/auth", "gateway/agent", "gateway/edge"],
+                       "gateway/auth", "gateway/agent", "gateway/edge", "gateway/link"],
 }
 FOREIGN = {
-    "libwebsockets.h": ["gateway/net", "gateway/edge", "gateway/agent/upstream"],
+    "libwebsockets.h": ["gateway/net", "gateway/edge", "gateway/agent/upstream",
+                        "gateway/link/socket"],
     "uv.h": ["gateway/net", "gateway/edge", "gateway/agent/upstream", "gateway/daemon"],
     "msgpack": ["codec/msgpack"],
     "jwt.h": ["gateway/auth"],

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: MIT */
+/* A session with a gateway: frames over a socket. */
+#include "link/client.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "sluice/msgpack.h"
+
+struct link_client {
+    struct link_socket *socket;
+    enum sl_framing framing;
+    const struct link_client_ops *ops;
+    void *ctx;
+    struct sl_doc doc;
+    struct sl_buf json; /* of a received message that was MessagePack */
+    struct sl_buf out;
+    uint64_t bytes;
+    struct link_end fault; /* why a message could not be read */
+    bool is_reading, is_freed;
+};
+
+static void release(struct link_client *client)
+{
+    link_socket_free(client->socket);
+    sl_doc_clear(&client->doc);
+    sl_buf_clear(&client->json);
+    sl_buf_clear(&client->out);
+    free(client);
+}
+
+static bool parse(struct link_client *client, struct sl_str message, struct sl_error *err)
+{
+    struct sl_str text = message;
+
+    if (client->framing == SL_MSGPACK) {
+        sl_buf_reset(&client->json);
+        if (!sl_msgpack_read(message, &client->json, err))
+            return false;
+        text = sl_buf_str(&client->json);
+    }
+    return sl_doc_parse(&client->doc, text, err);
+}
+
+static bool is_frames(const struct sl_doc *doc)
+{
+    if (sl_doc_kind(doc, 0) != SL_ARRAY)
+        return false;
+    for (uint32_t at = 1; at < doc->count; at = sl_doc_next(doc, at))
+        if (sl_doc_kind(doc, at) != SL_OBJECT)
+            return false;
+    return true;
+}
+
+static void on_message(void *ctx, struct sl_str message)
+{
+    struct link_client *client = ctx;
+    struct sl_error err = {0};
+
+    client->bytes += message.len;
+    if (client->fault.code)
+        return;
+    if (parse(client, message, &err) && !is_frames(&client->doc))
+        sl_error_set(&err, SL_BAD_FRAME, "", "a message is not an array of frames");
+    if (err.code != SL_OK) {
+        client->fault.code = 1007;
+        snprintf(client->fault.reason, sizeof(client->fault.reason), "%.120s", err.text);
+        link_socket_close(client->socket, client->fault.code);
+        return;
+    }
+    client->is_reading = true;
+    for (uint32_t at = 1; at < client->doc.count && !client->is_freed;
+         at = sl_doc_next(&client->doc, at))
+        client->ops->frame(client->ctx, &client->doc, at);
+    client->is_reading = false;
+    if (client->is_freed)
+        release(client);
+}
+
+static void on_opened(void *ctx)
+{
+    (void)ctx;
+}
+
+static void on_closed(void *ctx, const struct link_end *end)
+{
+    struct link_client *client = ctx;
+
+    client->ops->closed(client->ctx, client->fault.code ? &client->fault : end);
+}
+
+static void on_drained(void *ctx)
+{
+    struct link_client *client = ctx;
+
+    if (client->ops->drained)
+        client->ops->drained(client->ctx);
+}
+
+static const struct link_socket_ops socket_ops = {on_opened, on_message, on_closed, on_drained};
+
+struct link_client *link_client_new(const struct link_client_options *options)
+{
+    struct link_client *client = calloc(1, sizeof(*client));
+    if (!client)
+        return NULL;
+    struct link_socket_options socket = {
+        .target = options->target,
+        .framing = options->framing,
+        .max_queued = options->max_queued,
+        .ops = &socket_ops,
+        .ctx = client,
+    };
+    client->framing = options->framing;
+    client->ops = options->ops;
+    client->ctx = options->ctx;
+    client->socket = link_socket_new(&socket);
+    if (client->socket && link_client_send(client, options->hello))
+        return client;
+    release(client);
+    return NULL;
+}
+
+void link_client_free(struct link_client *client)
+{
+    if (!client)
+        return;
+    if (client->is_reading)
+        client->is_freed = true;
+    else
+        release(client);
+}
+
+bool link_client_send(struct link_client *client, struct sl_str json)
+{
+    sl_buf_reset(&client->out);
+    sl_frame_encode(client->framing, json, &client->out);
+    return !client->out.failed && link_socket_send(client->socket, sl_buf_str(&client->out));
+}
+
+size_t link_client_queued(const struct link_client *client)
+{
+    return link_socket_queued(client->socket);
+}
+
+void link_client_close(struct link_client *client, int code)
+{
+    link_socket_close(client->socket, code);
+}
+
+void link_client_read(struct link_client *client, bool read)
+{
+    link_socket_read(client->socket, read);
+}
+
+uint64_t link_client_bytes(const struct link_client *client)
+{
+    return client->bytes;
+}
