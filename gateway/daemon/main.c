@@ -7,6 +7,7 @@
 #include "daemon/exit.h"
 #include "daemon/gateway.h"
 #include "daemon/mint.h"
+#include "daemon/record.h"
 #include "net/loop.h"
 
 static int run_gateway(int argc, char *const argv[])
@@ -29,6 +30,8 @@ int main(int argc, char *argv[])
     net_log_to(NULL);
     if (count > 0 && strcmp(argv[1], "token") == 0)
         return mint_main(count - 1, argv + 2);
+    if (count > 0 && strcmp(argv[1], "record") == 0)
+        return record_main(count - 1, argv + 2);
     for (int i = 1; i < argc; i++)
         if (strcmp(argv[i], "--version") == 0) {
             printf("sluice %s\n", SLUICE_VERSION);

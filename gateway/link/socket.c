@@ -97,14 +97,18 @@ static void set_end(struct link_socket *socket, int code, const char *reason, si
 
 /* --- connecting --- */
 
-static void try_next(struct link_socket *socket, const char *why)
+static void try_next(struct link_socket *socket)
 {
+    const struct link_target *target = socket->target;
+    char why[100];
+
     socket->phase = STARTING;
-    if (++socket->address < socket->target->count) {
+    snprintf(why, sizeof(why), "nobody answers at %s port %d", target->addresses[socket->address],
+             target->url.port);
+    if (++socket->address < target->count)
         net_timer_start(socket->timer, 0, 0);
-        return;
-    }
-    finish(socket, 0, why ? why : "it cannot be reached");
+    else
+        finish(socket, 0, why);
 }
 
 static void connect_now(struct link_socket *socket)
@@ -131,18 +135,17 @@ static void connect_now(struct link_socket *socket)
     socket->wsi = NULL;
     /* Unless the callback has told already. */
     if (socket->phase == CONNECTING)
-        try_next(socket, NULL);
+        try_next(socket);
 }
 
-static void on_refused(struct link_socket *socket, const char *in, size_t len)
+static void on_refused(struct link_socket *socket)
 {
     unsigned status = lws_http_client_http_response(socket->wsi);
-    char why[120];
+    char why[40];
 
-    snprintf(why, sizeof(why), "%.*s", in ? (int)len : 0, in ? in : "");
     detach(socket);
     if (status == 0) {
-        try_next(socket, why[0] ? why : NULL);
+        try_next(socket);
         return;
     }
     snprintf(why, sizeof(why), "it answered %u", status);
@@ -331,7 +334,7 @@ static bool dispatch(struct link_socket *socket, enum lws_callback_reasons reaso
         on_peer_close(socket, in, len);
         return true;
     case LWS_CALLBACK_CLIENT_CONNECTION_ERROR:
-        on_refused(socket, in, len);
+        on_refused(socket);
         return true;
     case LWS_CALLBACK_CLIENT_CLOSED:
         detach(socket);

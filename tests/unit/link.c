@@ -177,7 +177,7 @@ static void test_nobody_listens(void **state)
     net_loop_run(rig.loop);
     assert_int_equal(rig.opened, 0);
     assert_int_equal(rig.end.code, 0);
-    assert_true(rig.end.reason[0] != '\0');
+    assert_non_null(strstr(rig.end.reason, "nobody answers at 127.0.0.1 port "));
     rig_clear(&rig);
 }
 

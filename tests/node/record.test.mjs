@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+// `sluice record`: a thread of a real gateway, also over connections that break anywhere.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+
+let WebSocket;
+try {
+  ({ default: WebSocket } = await import("ws"));
+} catch {
+  console.log("the packages of tests/node are not installed");
+  process.exit(77);
+}
+const { Gateway, within } = await import("../sessions/gateway.mjs");
+const { BreakingRelay } = await import("./lib/breaking.mjs");
+
+const SLUICE = process.env.SLUICE;
+const KEY = "0123456789abcdef0123456789abcdef";
+
+function tool(...args) {
+  const child = spawn(SLUICE, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const got = { out: "", err: "" };
+  const waiting = [];
+  child.stdout.on("data", (bytes) => {
+    got.out += bytes;
+    for (const { text, resolve } of waiting) if (got.out.includes(text)) resolve();
+  });
+  child.stderr.on("data", (bytes) => (got.err += bytes));
+  const ended = new Promise((resolve) => child.on("close", (code) => resolve({ code, ...got })));
+  /** Its output has the text. */
+  const says = (text) => within(new Promise((resolve) => {
+    if (got.out.includes(text)) resolve();
+    waiting.push({ text, resolve });
+  }), `output: ${text}`);
+  return { child, says, ended: within(ended, `end of ${args[0]}`) };
+}
+const run = (...args) => tool(...args).ended;
+
+const lines = (text) => text.trimEnd().split("\n").map((line) => JSON.parse(line));
+
+/** Runs the scripted agent to its first interrupt; resolves with what a subscriber received. */
+function runAgent(address, threadId, runId, { resume, token } = {}) {
+  const socket = new WebSocket(`ws://${address}/ws`, "sluice.v1.json");
+  const events = [];
+  const input = {
+    threadId, runId, tools: [], context: [], forwardedProps: {},
+    messages: resume ? [] : [{ id: `m-${runId}`, role: "user", content: "An account, please" }],
+    ...(resume && { resume }),
+  };
+  return within(new Promise((resolve, reject) => {
+    socket.on("error", reject);
+    socket.on("open", () => socket.send(JSON.stringify([
+      { op: "hello", ...(token && { token }) },
+      { op: "subscribe", subs: [{ sub: 1, threadId, from: "start" }] },
+      { op: "run", key: runId, agent: "onboarding", input },
+    ])));
+    socket.on("message", (message) => {
+      for (const frame of JSON.parse(message)) {
+        if (frame.op === "error") reject(new Error(frame.message));
+        if (frame.op !== "event") continue;
+        events.push(frame);
+        const ended = ["RUN_FINISHED", "RUN_ERROR"].includes(frame.event.type);
+        if (ended && frame.runId === runId) resolve(events);
+      }
+    });
+  }), `end of ${runId}`).finally(() => socket.close());
+}
+
+async function withGateway(options, body) {
+  const gateway = new Gateway(SLUICE, options);
+  gateway.start(["--scenario-pace", "0"]);
+  try {
+    await body(await gateway.address(), gateway);
+    gateway.end("SIGTERM");
+    assert.equal(await within(gateway.exited, "exit of the gateway"), 0);
+  } finally {
+    gateway.clear();
+  }
+}
+
+const url = (address) => `ws://${address}`;
+
+test("a finished thread is saved as its subscribers saw it", () => withGateway({}, async (address) => {
+  const events = await runAgent(address, "t", "r1");
+  const { code, out, err } = await run("record", url(address), "--thread", "t");
+  assert.deepEqual({ code, err }, { code: 0, err: "" });
+  const saved = lines(out);
+  assert.deepEqual(saved.map(({ runId, event }) => ({ runId, event })),
+    events.map(({ runId, event }) => ({ runId, event })));
+  assert.equal(saved[0].ms, 0);
+  saved.reduce((last, { ms }) => (assert.ok(ms >= last), ms), 0);
+}));
+
+test("what breaks is gone on from, wherever it breaks", () => withGateway({}, async (address) => {
+  await runAgent(address, "t", "r1");
+  const whole = await run("record", url(address), "--thread", "t");
+  const port = Number(address.split(":")[1]);
+  for (const limits of [[900, 3000], [1500, 1501, 5000], [4000, 600, 9000], [20000]]) {
+    const relay = new BreakingRelay(port, limits);
+    const { code, out } = await run("record", url(`127.0.0.1:${await relay.listen()}`),
+      "--thread", "t");
+    relay.close();
+    assert.equal(code, 0);
+    assert.equal(out, whole.out);
+    assert.ok(relay.connections > 1, `${limits} broke nothing`);
+  }
+}));
+
+test("a run that is live is saved to its end, a later one only on request", () =>
+  withGateway({}, async (address) => {
+    const folder = mkdtempSync(join(tmpdir(), "sluice-record-"));
+    const path = join(folder, "idle.jsonl");
+    const following = tool("record", url(address), "--thread", "t", "--until", "signal");
+    const first = await runAgent(address, "t", "r1");
+    const { interrupts } = first.at(-1).event.outcome;
+    const resume = interrupts.map(({ id }) =>
+      ({ interruptId: id, status: "resolved", payload: { approved: true, limit: 1000 } }));
+    const idle = await run("record", url(address), "--thread", "t", "-o", path);
+    assert.deepEqual(idle, { code: 0, out: "", err: "" });
+    assert.deepEqual(lines(readFileSync(path, "utf8")).map(({ event }) => event),
+      first.map(({ event }) => event));
+    rmSync(folder, { recursive: true });
+    const all = await runAgent(address, "t", "r2", { resume });
+    await following.says(`"runId":"r2","event":{"type":"RUN_FINISHED"`);
+    following.child.kill("SIGINT");
+    const { code, out } = await following.ended;
+    assert.equal(code, 0);
+    assert.deepEqual(lines(out).map(({ event }) => event), all.map(({ event }) => event));
+  }));
+
+test("tokens come from a file, and refusals are told", () =>
+  withGateway({ key: KEY }, async (address, gateway) => {
+    const key = gateway.args[gateway.args.indexOf("--jwt-key") + 1];
+    const folder = mkdtempSync(join(tmpdir(), "sluice-record-"));
+    const mint = async (name, ...args) => {
+      const { out } = await run("token", "--jwt-key", key, "--sub", "ann", ...args);
+      writeFileSync(join(folder, name), out);
+      return [join(folder, name), out.trim()];
+    };
+    const [good, token] = await mint("good");
+    const [narrow] = await mint("narrow", "--threads", "other");
+    writeFileSync(join(folder, "empty"), "\n");
+    await runAgent(address, "t", "r1", { token });
+    assert.equal((await run("record", url(address), "--thread", "t", "--token", good)).code, 0);
+    const fails = async (code, text, ...args) => {
+      const got = await run("record", url(address), "--thread", "t", ...args);
+      assert.deepEqual([got.code, got.out, got.err.split("\n")[0]], [code, "", text]);
+    };
+    await fails(1, "sluice record: the token does not allow this thread", "--token", narrow);
+    await fails(1, "sluice record: this gateway needs a token");
+    await fails(2, `sluice record: token: ${folder}/empty is empty`, "--token", join(folder, "empty"));
+    await fails(2, `sluice record: token: ${folder}/none: No such file or directory`,
+      "--token", join(folder, "none"));
+    rmSync(folder, { recursive: true });
+  }));
+
+test("misuse and what cannot be had", () => withGateway({}, async (address) => {
+  const fails = async (code, text, ...args) => {
+    const got = await run("record", ...args);
+    assert.deepEqual([got.code, got.out, got.err.split("\n")[0]], [code, "", text]);
+  };
+  await fails(2, "sluice record: URL: it is required");
+  await fails(2, "sluice record: --thread: it is required", url(address));
+  await fails(2, "sluice record: more: one URL is enough", url(address), "more", "--thread", "t");
+  await fails(2, "sluice record: --sub: there is no such option", url(address), "--sub", "1");
+  await fails(2, "sluice record: url: the gateway's URL http://h must begin with ws:// or wss://",
+    "http://h", "--thread", "t");
+  await fails(1, "sluice record: thread: the thread has nothing to record",
+    url(address), "--thread", "t");
+  await fails(1, "sluice record: the gateway cannot be reached: it answered 404",
+    `${url(address)}/elsewhere`, "--thread", "t");
+}));
