@@ -67,6 +67,26 @@ need_packages() {
 
 BUILD_PACKAGES=(gcc libc6-dev cmake ninja-build pkg-config libwebsockets-dev
     libwebsockets-evlib-uv libuv1-dev libjansson-dev 'libmsgpack-dev|libmsgpack-c-dev' libjwt-dev
-    libssl-dev uthash-dev)
+    libssl-dev uthash-dev node:nodejs npm:npm)
 TEST_PACKAGES=(libcmocka-dev clang clang-tidy clang-format 'libclang-rt-dev|libclang-rt-14-dev'
-    node:nodejs npm:npm python3-venv curl ca-certificates git)
+    python3-venv curl ca-certificates git)
+
+# Installs once per state of the file that pins the versions.
+once() {
+    local pins=$1 stamp=$2
+    shift 2
+    [ -e "$stamp" ] && cmp -s "$pins" "$stamp" && return 0
+    "$@" || return 1
+    cp "$pins" "$stamp"
+}
+npm_modules() {
+    local package
+    for package in "$@"; do
+        once "$package/package-lock.json" "$package/node_modules/.pins" npm_install "$package" ||
+            return 1
+    done
+}
+npm_install() {
+    echo "Installing npm packages for $1 (in $1/node_modules)"
+    (cd "$1" && npm ci --no-audit --no-fund --loglevel=error)
+}

@@ -18,7 +18,6 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
 {
     struct edge *edge = edge_of(wsi);
 
-    (void)user;
     (void)len;
     switch (reason) {
     case LWS_CALLBACK_WSI_CREATE:
@@ -28,7 +27,9 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
         edge->connections--;
         return 0;
     case LWS_CALLBACK_HTTP:
-        return http_request(edge, wsi, in);
+        return http_request(edge, wsi, in, user);
+    case LWS_CALLBACK_HTTP_WRITEABLE:
+        return http_writable(edge, wsi, user);
     case LWS_CALLBACK_HTTP_CONFIRM_UPGRADE:
         return http_upgrade(edge, wsi, in);
     case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION:
@@ -110,7 +111,8 @@ static bool create_vhost(struct edge *edge, struct sl_error *err)
         .secs_since_valid_ping = EDGE_PING_S,
         .secs_since_valid_hangup = EDGE_HANGUP_S,
     };
-    edge->protocols[0] = (struct lws_protocols){.name = "http", .callback = on_http};
+    edge->protocols[0] = (struct lws_protocols){
+        .name = "http", .callback = on_http, .per_session_data_size = sizeof(struct sl_str)};
     for (int framing = 0; framing < SL_FRAMINGS; framing++)
         edge->protocols[1 + framing] = (struct lws_protocols){
             .name = sl_framing_protocol((enum sl_framing)framing),

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Plain HTTP: the page, health, and refusals of requests and upgrades that say why. */
 #include "edge/internal.h"
+#include "edge/page.h"
 
 #include <assert.h>
 #include <stdio.h>
@@ -9,15 +10,17 @@
 struct reply {
     unsigned status;
     const char *type;
-    struct sl_str body;
+    struct sl_str body;  /* lives as long as the process */
     const char *upgrade; /* value of an Upgrade header, or NULL */
+    const char *etag;    /* of what may be kept and asked for again, or NULL */
     bool head_only;
 };
 
+/* The page's own files and its own gateway, and no text that becomes markup or script. */
 static const char *const page_policy =
-    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
-    "img-src data:; connect-src 'self' ws: wss:; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'";
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
+    "require-trusted-types-for 'script'; trusted-types 'none'";
 
 static bool add_header(struct lws *wsi, const char *name, const char *value, unsigned char **at,
                        unsigned char *end)
@@ -34,27 +37,58 @@ static bool write_head(struct lws *wsi, const struct reply *reply, unsigned char
 
     if (lws_add_http_common_headers(wsi, reply->status, reply->type, reply->body.len, &at, end))
         return false;
-    if (!add_header(wsi, "cache-control:", "no-store", &at, end) ||
+    /* "no-cache": kept, and asked for again each time, so that the files of one page agree. */
+    if (!add_header(wsi, "cache-control:", reply->etag ? "no-cache" : "no-store", &at, end) ||
         !add_header(wsi, "x-content-type-options:", "nosniff", &at, end) ||
+        !add_header(wsi, "referrer-policy:", "no-referrer", &at, end) ||
         !add_header(wsi, "content-security-policy:", page_policy, &at, end) ||
+        (reply->etag && !add_header(wsi, "etag:", reply->etag, &at, end)) ||
         (reply->upgrade && !add_header(wsi, "upgrade:", reply->upgrade, &at, end)))
         return false;
     return lws_finalize_write_http_header(wsi, start, &at, end) == 0;
 }
 
-/* Returns false when the connection is to be closed. */
-static bool send_reply(struct edge *edge, struct lws *wsi, const struct reply *reply)
+/* Writes the next piece of a body. False when the connection is to be closed. */
+static bool write_piece(struct edge *edge, struct lws *wsi, struct sl_str *rest)
+{
+    size_t len = rest->len < EDGE_WRITE_MAX ? rest->len : EDGE_WRITE_MAX;
+    struct sl_str piece = {rest->ptr, len};
+
+    *rest = (struct sl_str){rest->ptr + len, rest->len - len};
+    /* The library may write in front of what it is given. */
+    memcpy(edge->scratch + LWS_PRE, piece.ptr, len);
+    if (lws_write(wsi, edge->scratch + LWS_PRE, len,
+                  rest->len ? LWS_WRITE_HTTP : LWS_WRITE_HTTP_FINAL) < 0)
+        return false;
+    if (rest->len) {
+        lws_set_timeout(wsi, PENDING_TIMEOUT_HTTP_CONTENT, EDGE_HEADERS_S);
+        lws_callback_on_writable(wsi);
+    }
+    return true;
+}
+
+/* Sends the head and the first piece; `rest` is what is left. False as above. */
+static bool send_reply(struct edge *edge, struct lws *wsi, const struct reply *reply,
+                       struct sl_str *rest)
 {
     unsigned char head[LWS_PRE + 2048];
 
+    *rest = (struct sl_str){0};
     if (!write_head(wsi, reply, head + LWS_PRE, head + sizeof(head)))
         return false;
     if (reply->body.len == 0 || reply->head_only)
         return true;
-    /* The library may write in front of what it is given. */
-    assert(reply->body.len <= EDGE_WRITE_MAX);
-    memcpy(edge->scratch + LWS_PRE, reply->body.ptr, reply->body.len);
-    return lws_write(wsi, edge->scratch + LWS_PRE, reply->body.len, LWS_WRITE_HTTP_FINAL) >= 0;
+    *rest = reply->body;
+    return write_piece(edge, wsi, rest);
+}
+
+int http_writable(struct edge *edge, struct lws *wsi, struct sl_str *rest)
+{
+    if (rest->len == 0)
+        return 0;
+    if (!write_piece(edge, wsi, rest))
+        return -1;
+    return rest->len == 0 && lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 
 static struct reply text_reply(unsigned status, const char *text)
@@ -109,12 +143,30 @@ static const char *forbidden(const struct edge *edge, struct lws *wsi)
     return NULL;
 }
 
-static struct reply answer_get(const struct edge *edge, const char *path)
+static struct reply page_reply(const struct page_file *file, struct lws *wsi)
 {
-    if (strcmp(path, "/") == 0)
-        return (struct reply){.status = HTTP_STATUS_OK,
-                              .type = "text/html; charset=utf-8",
-                              .body = {(const char *)edge_page, edge_page_len}};
+    char known[512] = "";
+    struct reply reply = {
+        .status = HTTP_STATUS_OK,
+        .type = file->type,
+        .body = {(const char *)file->bytes, file->len},
+        .etag = file->etag,
+    };
+
+    (void)lws_hdr_copy(wsi, known, sizeof(known), WSI_TOKEN_HTTP_IF_NONE_MATCH);
+    if (strstr(known, file->etag)) {
+        reply.status = HTTP_STATUS_NOT_MODIFIED;
+        reply.head_only = true;
+    }
+    return reply;
+}
+
+static struct reply answer_get(const struct edge *edge, struct lws *wsi, const char *path)
+{
+    for (size_t i = 0; i < page_file_count; i++) {
+        if (strcmp(path, page_files[i].path) == 0)
+            return page_reply(&page_files[i], wsi);
+    }
     if (strcmp(path, "/healthz") == 0)
         return text_reply(HTTP_STATUS_OK, "ok\n");
     if (strcmp(path, "/readyz") == 0)
@@ -128,22 +180,22 @@ static struct reply answer_get(const struct edge *edge, const char *path)
     return text_reply(HTTP_STATUS_NOT_FOUND, "not found: there is /, /ws, /healthz and /readyz\n");
 }
 
-int http_request(struct edge *edge, struct lws *wsi, const char *path)
+int http_request(struct edge *edge, struct lws *wsi, const char *path, struct sl_str *rest)
 {
     const char *refusal = forbidden(edge, wsi);
     bool is_head = lws_hdr_total_length(wsi, WSI_TOKEN_HEAD_URI) > 0;
     bool is_read = is_head || lws_hdr_total_length(wsi, WSI_TOKEN_GET_URI) > 0;
-    struct reply reply = answer_get(edge, path);
+    struct reply reply = answer_get(edge, wsi, path);
 
     if (refusal)
         reply = text_reply(HTTP_STATUS_FORBIDDEN, refusal);
     else if (!is_read)
         reply = text_reply(HTTP_STATUS_METHOD_NOT_ALLOWED, "only GET and HEAD are answered here\n");
-    reply.head_only = is_head;
+    reply.head_only |= is_head;
     /* Behind a refused request may come a body that nobody reads. */
-    if (!send_reply(edge, wsi, &reply) || refusal || !is_read)
+    if (!send_reply(edge, wsi, &reply, rest) || refusal || !is_read)
         return -1;
-    return lws_http_transaction_completed(wsi) ? -1 : 0;
+    return rest->len == 0 && lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 
 /* Whether the comma-separated list of subprotocols names one of ours. */
@@ -186,8 +238,9 @@ static struct reply refuse_upgrade(const struct edge *edge, struct lws *wsi, con
 int http_upgrade(struct edge *edge, struct lws *wsi, const char *to)
 {
     struct reply reply = refuse_upgrade(edge, wsi, to);
+    struct sl_str rest;
 
     if (reply.status == 0)
         return 0;
-    return send_reply(edge, wsi, &reply) ? 1 : -1;
+    return send_reply(edge, wsi, &reply, &rest) ? 1 : -1;
 }

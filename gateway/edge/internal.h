@@ -115,14 +115,12 @@ void edge_listen_stop(struct edge *edge);
 void edge_accept_again(struct edge *edge); /* after it was paused for lack of descriptors */
 
 /* --- http.c --- */
-/* Answers a plain request. Returns what the callback returns. */
-int http_request(struct edge *edge, struct lws *wsi, const char *path);
+/* Answers a plain request. Returns what the callback returns; `rest` is what is left to write. */
+int http_request(struct edge *edge, struct lws *wsi, const char *path, struct sl_str *rest);
+/* Goes on writing. Returns what the callback returns. */
+int http_writable(struct edge *edge, struct lws *wsi, struct sl_str *rest);
 /* Lets an upgrade pass (0) or answers it. */
 int http_upgrade(struct edge *edge, struct lws *wsi, const char *to);
-
-/* --- page (made from page/index.html when building) --- */
-extern const unsigned char edge_page[];
-extern const size_t edge_page_len;
 
 /* --- session.c --- */
 /* NULL without memory. */

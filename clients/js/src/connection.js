@@ -49,6 +49,7 @@ export class Connection {
     );
     this.state = "idle";
     this.welcome = undefined;
+    this.retryAt = undefined; // while waiting: when the next attempt is due
     this.subscriptions = new Map(); // number -> Subscription
     this.subscribing = new Map(); // ref -> the subscriptions that it asked for
     this.renewals = new Map(); // ref -> how to settle
@@ -268,8 +269,10 @@ export class Connection {
       const message = `no answer from ${this.options.url}`;
       return this.finish("stopped", new SluiceError({ code: "unreachable", message, cause }));
     }
+    const wait = this.backoff.next();
+    this.retryAt = timers.now() + wait;
+    this.retryTimer = timers.set(() => this.attempt(), wait);
     this.enter("waiting");
-    this.retryTimer = timers.set(() => this.attempt(), this.backoff.next());
     return undefined;
   }
 

@@ -115,6 +115,8 @@ export class Connection {
   constructor(options: ConnectionOptions);
   readonly state: ConnectionState;
   readonly welcome: Welcome | undefined;
+  /** While the state is "waiting": when the next attempt is due, by `now`. */
+  readonly retryAt: number | undefined;
   open(): this;
   ready(): Promise<Welcome>;
   subscribe(

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+# The page as part of the binary: bundled by esbuild when page/node_modules has it, and otherwise a
+# text that says how to get it. Sets page_array, a C file with page_files (gateway/edge/page.h).
+set(page_dir ${PROJECT_SOURCE_DIR}/page)
+set(page_out ${CMAKE_CURRENT_BINARY_DIR}/page)
+set(page_array ${CMAKE_CURRENT_BINARY_DIR}/page_files.c)
+find_program(NODE_PROGRAM NAMES node nodejs)
+
+option(SLUICE_PAGE "Make the page part of the gateway when npm's modules are there" ON)
+if(NOT SLUICE_PAGE)
+    set(page_missing "SLUICE_PAGE is OFF")
+elseif(NOT NODE_PROGRAM)
+    set(page_missing "there is no node")
+elseif(NOT EXISTS ${page_dir}/node_modules/esbuild/package.json)
+    set(page_missing "page/node_modules has no esbuild (run \"npm ci\" in page/)")
+endif()
+
+set(embed ${PROJECT_SOURCE_DIR}/page/embed.cmake)
+if(page_missing)
+    message(STATUS "The gateway is built without its page: ${page_missing}")
+    set(page_files "/|text/plain|${page_dir}/missing.txt")
+    set(page_depends ${page_dir}/missing.txt)
+else()
+    file(GLOB_RECURSE page_sources CONFIGURE_DEPENDS
+        ${page_dir}/src/* ${PROJECT_SOURCE_DIR}/clients/js/src/*.js)
+    set(page_files
+        "/|text/html|${page_dir}/src/index.html"
+        "/page.js|text/javascript|${page_out}/page.js"
+        "/page.css|text/css|${page_out}/page.css"
+        "/icon.svg|image/svg+xml|${page_dir}/src/icon.svg")
+    add_custom_command(
+        OUTPUT ${page_out}/page.js ${page_out}/page.css
+        COMMAND ${NODE_PROGRAM} ${page_dir}/build.mjs ${page_out}
+        DEPENDS ${page_sources} ${page_dir}/build.mjs ${page_dir}/package-lock.json
+        COMMENT "Bundling the page")
+    set(page_depends ${page_out}/page.js ${page_out}/page.css ${page_sources})
+endif()
+list(JOIN page_files "\n" page_list)
+file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/page_files.txt CONTENT "@page_list@\n" @ONLY)
+add_custom_command(
+    OUTPUT ${page_array}
+    COMMAND ${CMAKE_COMMAND} -DLIST=${CMAKE_CURRENT_BINARY_DIR}/page_files.txt
+            -DOUTPUT=${page_array} -P ${embed}
+    DEPENDS ${page_depends} ${embed} ${CMAKE_CURRENT_BINARY_DIR}/page_files.txt)

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// The JSON Schema that the forms know, and what a value lacks by it. Anything else is asked as JSON.
+
+const NOTES = ["title", "description", "default", "examples", "$schema", "$id", "$comment", "format"];
+const KEYWORDS = {
+  string: ["minLength", "maxLength", "pattern"],
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  integer: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  boolean: [],
+  object: ["properties", "required", "additionalProperties"],
+  array: ["items", "minItems", "maxItems", "uniqueItems"],
+};
+const DEPTH = 6;
+
+const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** How a schema is asked: "choice", a type's name, or "json" for what no field can ask. */
+export function kindOf(schema, depth = 0) {
+  if (!isObject(schema) || depth > DEPTH) return "json";
+  const { type, enum: choices, ...rest } = schema;
+  const known = [...NOTES, ...(KEYWORDS[type] ?? [])];
+  if (!Object.keys(rest).every((name) => known.includes(name))) return "json";
+  if (Array.isArray(choices)) return choices.length && choices.every((each) => typeof each !== "object") ? "choice" : "json";
+  if (typeof type !== "string" || !Object.hasOwn(KEYWORDS, type)) return "json";
+  if (type === "array") return isObject(schema.items) ? "array" : "json";
+  if (type !== "object") return type;
+  if (!isObject(schema.properties) || !Object.keys(schema.properties).length) return "json";
+  return isObject(schema.additionalProperties) ? "json" : "object";
+}
+
+const length = (text) => [...text].length;
+const matches = (text, pattern) => {
+  try {
+    return new RegExp(pattern, "u").test(text);
+  } catch {
+    return true; // not for this browser to judge; the gateway does
+  }
+};
+
+export function lacksText(text, { minLength, maxLength, pattern }) {
+  if (minLength !== undefined && length(text) < minLength)
+    return `at least ${minLength} characters (now ${length(text)})`;
+  if (maxLength !== undefined && length(text) > maxLength)
+    return `at most ${maxLength} characters (now ${length(text)})`;
+  if (pattern !== undefined && !matches(text, pattern)) return `must match ${pattern}`;
+  return undefined;
+}
+
+const divides = (value, step) => {
+  const times = value / step;
+  return Math.abs(times - Math.round(times)) < 1e-9 * Math.max(1, Math.abs(times));
+};
+
+export function lacksNumber(value, schema) {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  if (minimum !== undefined && value < minimum) return `at least ${minimum}`;
+  if (maximum !== undefined && value > maximum) return `at most ${maximum}`;
+  if (exclusiveMinimum !== undefined && value <= exclusiveMinimum) return `more than ${exclusiveMinimum}`;
+  if (exclusiveMaximum !== undefined && value >= exclusiveMaximum) return `less than ${exclusiveMaximum}`;
+  if (multipleOf !== undefined && !divides(value, multipleOf)) return `a multiple of ${multipleOf}`;
+  return undefined;
+}
+
+/** A number as it was typed: `{ value }`, or `{ error }`. */
+export function readNumber(text, schema) {
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(text)) return { error: "a number" };
+  const value = Number(text);
+  if (!Number.isFinite(value)) return { error: "a number that is not so large" };
+  if (schema.type === "integer" && !Number.isInteger(value)) return { error: "a whole number" };
+  if (Number.isInteger(value) && !Number.isSafeInteger(value))
+    return { error: "a number of at most 15 digits" };
+  const error = lacksNumber(value, schema);
+  return error ? { error } : { value };
+}
+
+export function lacksItems(list, { minItems, maxItems, uniqueItems }) {
+  if (minItems !== undefined && list.length < minItems) return `at least ${minItems} entries`;
+  if (maxItems !== undefined && list.length > maxItems) return `at most ${maxItems} entries`;
+  if (uniqueItems && new Set(list.map((each) => JSON.stringify(each))).size < list.length)
+    return "no entry twice";
+  return undefined;
+}
+
+/** The rules of a field in words, for its description. */
+export function rules(schema) {
+  const { minimum, maximum, minLength, maxLength } = schema;
+  const said = [];
+  if (minimum !== undefined && maximum !== undefined) said.push(`${minimum} to ${maximum}`);
+  else if (minimum !== undefined) said.push(`from ${minimum}`);
+  else if (maximum !== undefined) said.push(`up to ${maximum}`);
+  if (minLength !== undefined) said.push(`at least ${minLength} characters`);
+  if (maxLength !== undefined) said.push(`up to ${maxLength} characters`);
+  return said.join(", ");
+}
