@@ -9,6 +9,9 @@
 enum answer_kind {
     ANSWER_DONE,
     ANSWER_ADMIT,
+    ANSWER_RETAKE,
+    ANSWER_POST,
+    ANSWER_CLAIM,
     ANSWER_LOADED,
     ANSWER_ENTRY,
     ANSWER_CAUGHT_UP,
@@ -27,7 +30,12 @@ struct answer {
     void *ctx;
     store_done done;
     store_admit_done admit_done;
+    store_retake_done retake_done;
+    store_post_done post_done;
+    store_claim_done claim_done;
     struct store_admitted admitted;
+    struct store_posted posted;
+    uint64_t number;
     struct sl_error err;
     struct delay_follower *follower;
     uint64_t generation;
@@ -92,6 +100,23 @@ static void on_admitted(void *ctx, const struct store_admitted *admitted,
     on_done(answer, err);
 }
 
+static void on_number(void *ctx, uint64_t number, const struct sl_error *err)
+{
+    struct answer *answer = ctx;
+
+    answer->number = number;
+    on_done(answer, err);
+}
+
+static void on_posted(void *ctx, const struct store_posted *posted, const struct sl_error *err)
+{
+    struct answer *answer = ctx;
+
+    if (posted)
+        answer->posted = *posted;
+    on_done(answer, err);
+}
+
 /* The answer to an operation; NULL when it cannot be asked. `*pass` tells whether the inner store
  * is to be asked. */
 static struct answer *begin(struct store *store, enum delay_op op, store_done done, void *ctx,
@@ -152,6 +177,48 @@ static bool delay_admit(struct store *store, const struct store_admit *admit, st
         answer->admit_done = done;
     }
     return end(answer, !pass || inner->ops->admit(inner, admit, on_admitted, answer));
+}
+
+static bool delay_retake(struct store *store, const struct store_retake *retake,
+                         store_retake_done done, void *ctx)
+{
+    struct store *inner = inner_of(store);
+    bool pass;
+    struct answer *answer = begin(store, DELAY_RETAKE, NULL, ctx, &pass);
+
+    if (answer) {
+        answer->kind = ANSWER_RETAKE;
+        answer->retake_done = done;
+    }
+    return end(answer, !pass || inner->ops->retake(inner, retake, on_number, answer));
+}
+
+static bool delay_post(struct store *store, const struct store_post *post, store_post_done done,
+                       void *ctx)
+{
+    struct store *inner = inner_of(store);
+    bool pass;
+    struct answer *answer = begin(store, DELAY_POST, NULL, ctx, &pass);
+
+    if (answer) {
+        answer->kind = ANSWER_POST;
+        answer->post_done = done;
+    }
+    return end(answer, !pass || inner->ops->post(inner, post, on_posted, answer));
+}
+
+static bool delay_claim(struct store *store, const struct store_claim *claim, store_claim_done done,
+                        void *ctx)
+{
+    struct store *inner = inner_of(store);
+    bool pass;
+    struct answer *answer = begin(store, DELAY_CLAIM, NULL, ctx, &pass);
+
+    if (answer) {
+        answer->kind = ANSWER_CLAIM;
+        answer->claim_done = done;
+    }
+    return end(answer, !pass || inner->ops->claim(inner, claim, on_number, answer));
 }
 
 static bool delay_fence(struct store *store, const struct store_fence *fence, store_done done,
@@ -310,6 +377,12 @@ static void hand_on(const struct answer *answer)
         hand_to_follower(answer);
     else if (answer->kind == ANSWER_ADMIT)
         answer->admit_done(answer->ctx, err ? NULL : &answer->admitted, err);
+    else if (answer->kind == ANSWER_RETAKE)
+        answer->retake_done(answer->ctx, err ? 0 : answer->number, err);
+    else if (answer->kind == ANSWER_POST)
+        answer->post_done(answer->ctx, err ? NULL : &answer->posted, err);
+    else if (answer->kind == ANSWER_CLAIM)
+        answer->claim_done(answer->ctx, err ? 0 : answer->number, err);
     else
         answer->done(answer->ctx, err);
 }
@@ -402,6 +475,9 @@ static void delay_free(struct store *store)
 static const struct store_ops delay_ops = {
     .append = delay_append,
     .admit = delay_admit,
+    .retake = delay_retake,
+    .post = delay_post,
+    .claim = delay_claim,
     .fence = delay_fence,
     .finish = delay_finish,
     .checkpoint = delay_checkpoint,

@@ -13,6 +13,9 @@
 enum delay_op {
     DELAY_APPEND,
     DELAY_ADMIT,
+    DELAY_RETAKE,
+    DELAY_POST,
+    DELAY_CLAIM,
     DELAY_FENCE,
     DELAY_FINISH,
     DELAY_CHECKPOINT,

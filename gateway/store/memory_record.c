@@ -25,13 +25,6 @@ struct record *record_new(struct sl_str id)
     return record;
 }
 
-static void key_free(struct record_key *key)
-{
-    sl_bytes_unref(key->key);
-    sl_bytes_unref(key->run);
-    free(key);
-}
-
 static void producers_free(struct record *record)
 {
     struct record_producer *producer, *next;
@@ -47,18 +40,15 @@ static void producers_free(struct record *record)
 
 void record_free(struct record *record)
 {
-    struct record_key *key, *next;
-
     assert(!record->followers && !record->evictable);
     for (size_t i = 0; i < record->count; i++)
         sl_bytes_unref(record->entries[record->start + i].bytes);
     free(record->entries);
     sl_bytes_unref(record->old.view);
     sl_bytes_unref(record->newest.view);
-    DL_FOREACH_SAFE(record->keys, key, next)
-    {
-        key_free(key);
-    }
+    memory_keys_clear(&record->runs);
+    memory_keys_clear(&record->posts);
+    memory_claims_clear(&record->claims, &record->bytes);
     producers_free(record);
     sl_bytes_unref(record->run);
     sl_bytes_unref(record->id);
@@ -143,69 +133,22 @@ void record_release(struct record *record, uint64_t needed)
 
 /* --- idempotency --- */
 
-static size_t key_cost(size_t key_len, size_t run_len)
-{
-    return sizeof(struct record_key) + bytes_cost(key_len) + bytes_cost(run_len);
-}
-
 size_t record_admit_cost(const struct store_admit *admit)
 {
-    return record_entry_cost(admit->run, admit->grant) + key_cost(admit->key.len, admit->run.len) +
+    return record_entry_cost(admit->run, admit->grant) + memory_key_cost(admit->key, admit->run) +
            STORE_MAX_FENCE + bytes_cost(admit->run.len);
 }
 
-struct record_key *record_find_key(const struct record *record, struct sl_str key)
+size_t record_post_cost(const struct store_post *post)
 {
-    struct record_key *row;
-
-    DL_FOREACH(record->keys, row)
-    {
-        if (sl_str_equal(sl_bytes_str(row->key), key))
-            return row;
-    }
-    return NULL;
+    return record_entry_cost(post->run, post->body) + memory_key_cost(post->key, SL_STR(""));
 }
 
-bool record_knows_run(const struct record *record, struct sl_str run)
+struct memory_key *record_find_key(const struct record *record, struct sl_str key)
 {
-    struct record_key *row;
+    struct memory_key *row = memory_keys_find(&record->runs, key);
 
-    DL_FOREACH(record->keys, row)
-    {
-        if (sl_str_equal(sl_bytes_str(row->run), run))
-            return true;
-    }
-    return false;
-}
-
-static struct record_key *key_new(const struct store_admit *admit, uint64_t lease)
-{
-    struct record_key *row = calloc(1, sizeof(*row));
-    if (!row)
-        return NULL;
-    row->key = sl_bytes_new(admit->key);
-    row->run = sl_bytes_new(admit->run);
-    if (!row->key || !row->run) {
-        key_free(row);
-        return NULL;
-    }
-    row->request_hash = admit->request_hash;
-    row->lease = lease;
-    return row;
-}
-
-static void add_key_take(struct record *record, struct record_key *row, size_t max)
-{
-    DL_APPEND(record->keys, row);
-    record->key_count++;
-    record->bytes += key_cost(row->key->len, row->run->len);
-    while (record->key_count > max) {
-        struct record_key *oldest = record->keys;
-        DL_DELETE(record->keys, oldest);
-        record->key_count--;
-        record->bytes -= key_cost(oldest->key->len, oldest->run->len);
-        key_free(oldest);
-    }
+    return row ? row : memory_keys_find(&record->posts, key);
 }
 
 struct record_producer *record_producer(struct record *record, struct sl_str name,
@@ -249,21 +192,63 @@ bool record_admit(struct record *record, const struct store_admit *admit, size_t
     assert(!record->live);
     struct sl_bytes *run = sl_bytes_new(admit->run);
     struct sl_bytes *entry = record_entry_bytes(admit->run, admit->grant);
-    struct record_key *key = key_new(admit, record->lease + 1);
+    struct memory_key *key = memory_key_new(admit->key, admit->run, admit->request_hash);
 
-    if (!run || !entry || !key || !record_reserve(record, 1)) {
+    if (!run || !entry || !key || !record_reserve(record, 1) ||
+        !memory_keys_add(&record->runs, key, &record->bytes)) {
         sl_bytes_unref(run);
         sl_bytes_unref(entry);
-        if (key)
-            key_free(key);
+        memory_key_free(key);
         return false;
     }
+    memory_keys_limit(&record->runs, max_keys, &record->bytes);
+    memory_claims_clear(&record->claims, &record->bytes);
     record->live = true;
     record->lease++;
+    key->lease = record->lease;
     record->bytes += STORE_MAX_FENCE;
     set_run_take(record, run);
-    add_key_take(record, key, max_keys);
     record_add_take(record, SL_ENTRY_GRANT, entry, admit->run.len, now_ms);
+    key->place = record->last;
+    return true;
+}
+
+bool record_retake(struct record *record, uint64_t now_ms)
+{
+    assert(record->live);
+    struct sl_str run = sl_bytes_str(record->run);
+    struct sl_bytes *entry = record_entry_bytes(run, SL_STR("{}"));
+
+    if (!entry || !record_reserve(record, 1)) {
+        sl_bytes_unref(entry);
+        return false;
+    }
+    record->lease++;
+    producers_free(record);
+    record_add_take(record, SL_ENTRY_GRANT, entry, run.len, now_ms);
+    return true;
+}
+
+bool record_post(struct record *record, const struct store_post *post, size_t max_keys,
+                 uint64_t now_ms)
+{
+    struct sl_str run = record->live ? sl_bytes_str(record->run) : SL_STR("");
+    struct sl_bytes *entry = record_entry_bytes(run, post->body);
+    bool keyed = post->key.len > 0;
+    struct memory_key *key =
+        keyed ? memory_key_new(post->key, SL_STR(""), post->request_hash) : NULL;
+
+    if (!entry || (keyed && !key) || !record_reserve(record, 1) ||
+        (keyed && !memory_keys_add(&record->posts, key, &record->bytes))) {
+        sl_bytes_unref(entry);
+        memory_key_free(key);
+        return false;
+    }
+    record_add_take(record, post->kind, entry, run.len, now_ms);
+    if (keyed) {
+        key->place = record->last;
+        memory_keys_limit(&record->posts, max_keys, &record->bytes);
+    }
     return true;
 }
 

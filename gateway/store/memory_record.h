@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the memory store keeps of one thread: log, checkpoints, lease, live run, idempotency keys.
+ * What the memory store keeps of one thread: log, checkpoints, lease, live run, idempotency keys
+ * and claims.
  *
  * A record knows nothing of callbacks or limits; `bytes` is what it costs, kept up to date by every
  * call. Entries are numbered from 0 on for ever; a number that was forgotten is never reused.
@@ -8,22 +9,13 @@
 #ifndef SLUICE_STORE_MEMORY_RECORD_H
 #define SLUICE_STORE_MEMORY_RECORD_H
 
+#include "store/memory_claims.h"
+#include "store/memory_keys.h"
 #include "store/store.h"
-
-#define HASH_NONFATAL_OOM 1
-#include <uthash.h>
 
 struct record_checkpoint {
     struct sl_place place;
     struct sl_bytes *view; /* NULL while there is none */
-};
-
-/* An admitted request. */
-struct record_key {
-    struct record_key *prev, *next;
-    struct sl_bytes *key, *run;
-    uint64_t request_hash;
-    uint64_t lease;
 };
 
 /* A producer of the live run: the sequence that its next event must have. */
@@ -56,8 +48,9 @@ struct record {
     bool was_trimmed;
     struct record_checkpoint old, newest;
 
-    struct record_key *keys; /* oldest first */
-    size_t key_count;
+    struct memory_keys runs;  /* of admitted requests */
+    struct memory_keys posts; /* apart: many patches must not make it forget the runs */
+    struct memory_claims claims;
     struct record_producer *producers;
     struct memory_follower *followers;
 };
@@ -90,8 +83,11 @@ void record_add_take(struct record *record, enum sl_entry_kind kind, struct sl_b
 /* Forgets trimmed entries before number `needed`. */
 void record_release(struct record *record, uint64_t needed);
 
-struct record_key *record_find_key(const struct record *record, struct sl_str key);
-bool record_knows_run(const struct record *record, struct sl_str run);
+/* What a post costs, beside creating the record. */
+size_t record_post_cost(const struct store_post *post);
+
+/* Of an admission or a post. */
+struct memory_key *record_find_key(const struct record *record, struct sl_str key);
 /* The producer's row, made when it is new; NULL without memory. */
 struct record_producer *record_producer(struct record *record, struct sl_str name,
                                         uint64_t sequence);
@@ -100,6 +96,11 @@ struct record_producer *record_producer(struct record *record, struct sl_str nam
  * beyond `max_keys`. All or nothing; false without memory. */
 bool record_admit(struct record *record, const struct store_admit *admit, size_t max_keys,
                   uint64_t now_ms) SL_MUST_CHECK;
+/* The live run has another lease: adds the grant entry. All or nothing; false without memory. */
+bool record_retake(struct record *record, uint64_t now_ms) SL_MUST_CHECK;
+/* Adds the entry of a post, and its key. All or nothing; false without memory. */
+bool record_post(struct record *record, const struct store_post *post, size_t max_keys,
+                 uint64_t now_ms) SL_MUST_CHECK;
 /* No run is live any more; no error when none was. */
 void record_end_run(struct record *record);
 

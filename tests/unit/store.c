@@ -77,6 +77,8 @@ struct answer {
     unsigned calls;
     enum sl_code code;
     struct store_admitted admitted;
+    struct store_posted posted;
+    uint64_t number;
 };
 
 static void on_done(void *ctx, const struct sl_error *err)
@@ -224,7 +226,8 @@ static void on_loaded(void *ctx, uint64_t generation, struct sl_place place, str
 
 static void on_entry(void *ctx, const struct store_entry *entry)
 {
-    static const char *const names[] = {"grant ", "fence ", "", "patch "};
+    static const char *const names[] = {"grant ", "fence ", "",       "patch ",
+                                        "input ", "taken ", "answer "};
     struct reader *reader = ctx;
 
     assert_true(sl_place_compare(entry->entry.place, reader->last) > 0);
@@ -764,6 +767,267 @@ static void what_is_unanswered_may_be_left_behind(void **state)
     sl_buf_clear(&reader.log);
 }
 
+/* --- what clients bring --- */
+
+static void on_posted(void *ctx, const struct store_posted *posted, const struct sl_error *err)
+{
+    struct answer *answer = ctx;
+
+    assert_true(!posted == !!err);
+    if (posted)
+        answer->posted = *posted;
+    on_done(answer, err);
+}
+
+static void on_number(void *ctx, uint64_t number, const struct sl_error *err)
+{
+    ((struct answer *)ctx)->number = number;
+    on_done(ctx, err);
+}
+
+static struct store_post a_post(enum sl_entry_kind kind, const char *run, const char *key)
+{
+    return (struct store_post){.thread = SL_STR("t"),
+                               .kind = kind,
+                               .run = sl_str_from(run),
+                               .key = sl_str_from(key),
+                               .request_hash = 7,
+                               .body = SL_STR("{}")};
+}
+
+static enum sl_code post_with(struct rig *rig, const struct store_post *post,
+                              struct store_posted *out)
+{
+    struct answer answer = {0};
+
+    assert_true(rig->store->ops->post(rig->store, post, on_posted, &answer));
+    enum sl_code code = settled(rig, &answer);
+    if (out)
+        *out = answer.posted;
+    return code;
+}
+
+static enum sl_code answer_call(struct rig *rig, const char *call, const char *holder,
+                                const char *key)
+{
+    struct store_post post = a_post(SL_ENTRY_ANSWER, "", key);
+
+    post.call = sl_str_from(call);
+    post.holder = sl_str_from(holder);
+    return post_with(rig, &post, NULL);
+}
+
+static enum sl_code claim_call(struct rig *rig, const char *call, const char *holder,
+                               uint64_t ttl_ms, uint64_t *expires_ms)
+{
+    struct answer answer = {0};
+    struct store_claim claim = {SL_STR("t"), sl_str_from(call), sl_str_from(holder), ttl_ms, NULL};
+
+    assert_true(rig->store->ops->claim(rig->store, &claim, on_number, &answer));
+    enum sl_code code = settled(rig, &answer);
+    if (expires_ms)
+        *expires_ms = answer.number;
+    return code;
+}
+
+static enum sl_code retake(struct rig *rig, const char *run, uint64_t lease, uint64_t *out)
+{
+    struct answer answer = {0};
+    struct store_retake with = {SL_STR("t"), sl_str_from(run), lease};
+
+    assert_true(rig->store->ops->retake(rig->store, &with, on_number, &answer));
+    enum sl_code code = settled(rig, &answer);
+    *out = answer.number;
+    return code;
+}
+
+static void a_patch_makes_its_thread(void **state)
+{
+    struct rig *rig = rig_new(state, 1 << 20, 10);
+    struct store_post post = a_post(SL_ENTRY_PATCH, "", "k");
+    struct store_posted first, again;
+
+    assert_int_equal(post_with(rig, &post, &first), SL_OK);
+    assert_false(first.repeated);
+    assert_int_equal(post_with(rig, &post, &again), SL_OK);
+    assert_true(again.repeated);
+    assert_int_equal(sl_place_compare(first.place, again.place), 0);
+    post.request_hash = 8;
+    assert_int_equal(post_with(rig, &post, NULL), SL_KEY_REUSED);
+    assert_stored(rig, "loaded 0;patch 0={};caught up;");
+    assert_int_equal(admit(rig, "t", "r", 0), SL_OK);
+    post = a_post(SL_ENTRY_PATCH, "", "l");
+    assert_int_equal(post_with(rig, &post, NULL), SL_OK);
+    assert_stored(rig, "loaded 0;patch 0={};grant r1={};patch r1={};caught up;");
+    rig_free(rig);
+}
+
+static void an_input_needs_its_run(void **state)
+{
+    struct rig *rig = rig_new(state, 1 << 20, 10);
+    struct store_post input = a_post(SL_ENTRY_INPUT, "r", "k");
+    struct store_post taken = a_post(SL_ENTRY_TAKEN, "r", "");
+
+    assert_int_equal(post_with(rig, &input, NULL), SL_UNKNOWN_RUN);
+    assert_stored(rig, "loaded 0;caught up;");
+    assert_int_equal(admit(rig, "t", "r", 0), SL_OK);
+    assert_int_equal(post_with(rig, &input, NULL), SL_OK);
+    taken.lease = 2;
+    assert_int_equal(post_with(rig, &taken, NULL), SL_UNKNOWN_RUN);
+    taken.lease = 1;
+    assert_int_equal(post_with(rig, &taken, NULL), SL_OK);
+    assert_int_equal(post_with(rig, &taken, NULL), SL_OK);
+    assert_stored(rig, "loaded 0;grant r1={};input r1={};taken r1={};taken r1={};caught up;");
+    assert_int_equal(finish(rig, "t", 1, false), SL_OK);
+    assert_int_equal(post_with(rig, &input, NULL), SL_OK); /* a repeat */
+    input.key = SL_STR("other");
+    assert_int_equal(post_with(rig, &input, NULL), SL_UNKNOWN_RUN);
+    rig_free(rig);
+}
+
+static void an_objection_to_a_post_comes_behind_its_repeat(void **state)
+{
+    struct rig *rig = rig_new(state, 1 << 20, 10);
+    struct sl_error objection = {.code = SL_UNKNOWN_CALL};
+    struct store_post post = a_post(SL_ENTRY_PATCH, "", "k");
+
+    post.refuse = &objection;
+    assert_int_equal(post_with(rig, &post, NULL), SL_UNKNOWN_CALL);
+    assert_stored(rig, "loaded 0;caught up;");
+    post.refuse = NULL;
+    assert_int_equal(post_with(rig, &post, NULL), SL_OK);
+    post.refuse = &objection;
+    assert_int_equal(post_with(rig, &post, NULL), SL_OK);
+    rig_free(rig);
+}
+
+static void many_posts_leave_the_runs_known(void **state)
+{
+    struct rig *rig = rig_new(state, 1 << 20, 10);
+    struct store_post post = a_post(SL_ENTRY_PATCH, "", "");
+    char key[8];
+
+    assert_int_equal(admit(rig, "t", "r", 0), SL_OK);
+    for (int i = 0; i < 9; i++) {
+        snprintf(key, sizeof(key), "p%d", i);
+        post.key = sl_str_from(key);
+        assert_int_equal(post_with(rig, &post, NULL), SL_OK);
+    }
+    assert_int_equal(finish(rig, "t", 1, false), SL_OK);
+    struct store_admit with = admission("t", "r", "another", 1);
+    assert_int_equal(admit_with(rig, &with, NULL), SL_RUN_ID_USED);
+    rig_free(rig);
+}
+
+static void a_claim_is_won_once(void **state)
+{
+    struct rig *rig = rig_new(state, 1 << 20, 10);
+    uint64_t expires;
+
+    assert_int_equal(claim_call(rig, "c", "a", 100, NULL), SL_NOT_STORED);
+    assert_int_equal(admit(rig, "t", "r", 0), SL_OK);
+    assert_int_equal(claim_call(rig, "c", "a", 100, &expires), SL_OK);
+    assert_int_equal(expires, 1100);
+    assert_int_equal(claim_call(rig, "c", "b", 100, NULL), SL_CLAIMED);
+    assert_int_equal(answer_call(rig, "c", "b", "k1"), SL_CLAIMED);
+    rig->now_ms = 1050;
+    assert_int_equal(claim_call(rig, "c", "a", 100, &expires), SL_OK);
+    assert_int_equal(expires, 1150);
+    rig->now_ms = 1149;
+    assert_int_equal(claim_call(rig, "c", "b", 100, NULL), SL_CLAIMED);
+    rig->now_ms = 1150;
+    assert_int_equal(claim_call(rig, "c", "b", 100, NULL), SL_OK);
+    assert_int_equal(answer_call(rig, "c", "a", "k2"), SL_CLAIMED);
+    assert_int_equal(answer_call(rig, "c", "b", "k3"), SL_OK);
+    assert_int_equal(answer_call(rig, "c", "b", "k3"), SL_OK); /* a repeat */
+    assert_int_equal(answer_call(rig, "c", "b", "k4"), SL_ANSWERED);
+    assert_int_equal(claim_call(rig, "c", "a", 100, NULL), SL_ANSWERED);
+    assert_stored(rig, "loaded 0;grant r1={};answer r1={};caught up;");
+    rig_free(rig);
+}
+
+static void a_claim_is_given_back_by_its_holder(void **state)
+{
+    struct rig *rig = rig_new(state, 1 << 20, 10);
+
+    assert_int_equal(admit(rig, "t", "r", 0), SL_OK);
+    assert_int_equal(claim_call(rig, "c", "a", 100, NULL), SL_OK);
+    assert_int_equal(claim_call(rig, "c", "b", 0, NULL), SL_OK);
+    assert_int_equal(claim_call(rig, "c", "b", 100, NULL), SL_CLAIMED);
+    assert_int_equal(claim_call(rig, "c", "a", 0, NULL), SL_OK);
+    assert_int_equal(answer_call(rig, "c", "b", "k"), SL_OK); /* claims and answers at once */
+    assert_int_equal(claim_call(rig, "c", "b", 0, NULL), SL_OK);
+    assert_int_equal(claim_call(rig, "c", "a", 100, NULL), SL_ANSWERED);
+    rig_free(rig);
+}
+
+static void a_claim_of_others_holds_the_next_run_back(void **state)
+{
+    struct rig *rig = rig_new(state, 1 << 20, 10);
+    struct store_admit with = admission("t", "s", "s", 1);
+
+    assert_int_equal(admit(rig, "t", "r", 0), SL_OK);
+    assert_int_equal(claim_call(rig, "c", "a", 100, NULL), SL_OK);
+    assert_int_equal(claim_call(rig, "d", "b", 100, NULL), SL_OK);
+    assert_int_equal(finish(rig, "t", 1, false), SL_OK);
+    with.holder = SL_STR("a");
+    assert_int_equal(admit_with(rig, &with, NULL), SL_CLAIMED);
+    assert_int_equal(answer_call(rig, "d", "b", "k"), SL_OK);
+    assert_int_equal(admit_with(rig, &with, NULL), SL_OK);
+    rig_free(rig);
+}
+
+static void claims_are_limited(void **state)
+{
+    struct rig *rig = rig_new(state, 1 << 20, 10);
+    char call[8];
+
+    assert_int_equal(admit(rig, "t", "r", 0), SL_OK);
+    for (int i = 0; i < 1000; i++) {
+        snprintf(call, sizeof(call), "c%d", i);
+        assert_int_equal(claim_call(rig, call, "a", 100, NULL), SL_OK);
+    }
+    assert_int_equal(claim_call(rig, "more", "a", 100, NULL), SL_TOO_MANY);
+    rig->now_ms += 100;
+    assert_int_equal(claim_call(rig, "more", "a", 100, NULL), SL_OK);
+    rig_free(rig);
+}
+
+static void a_lease_is_taken_and_given_anew(void **state)
+{
+    struct rig *rig = rig_new(state, 1 << 20, 10);
+    uint64_t lease;
+
+    assert_int_equal(retake(rig, "r", 1, &lease), SL_UNKNOWN_RUN);
+    assert_int_equal(admit(rig, "t", "r", 0), SL_OK);
+    assert_int_equal(append(rig, "r", 1, 1, "a"), SL_OK);
+    assert_int_equal(retake(rig, "other", 1, &lease), SL_UNKNOWN_RUN);
+    assert_int_equal(retake(rig, "r", 1, &lease), SL_OK);
+    assert_int_equal(lease, 2);
+    assert_int_equal(retake(rig, "r", 1, &lease), SL_UNKNOWN_RUN);
+    assert_int_equal(append(rig, "r", 1, 2, "b"), SL_UNKNOWN_RUN);
+    assert_int_equal(append(rig, "r", 2, 1, "c"), SL_OK); /* its producers begin again */
+    assert_stored(rig, "loaded 0;grant r1={};r1=a;grant r2={};r2=c;caught up;");
+    rig_free(rig);
+}
+
+static void an_admission_may_depend_on_the_last_entry(void **state)
+{
+    struct rig *rig = rig_new(state, 1 << 20, 10);
+    struct store_post post = a_post(SL_ENTRY_PATCH, "", "k");
+    struct store_admit with = admission("t", "r", "r", 0);
+    struct store_posted first, second;
+
+    assert_int_equal(post_with(rig, &post, &first), SL_OK);
+    post.key = SL_STR("l");
+    assert_int_equal(post_with(rig, &post, &second), SL_OK);
+    with.based_on = first.place;
+    assert_int_equal(admit_with(rig, &with, NULL), SL_CONFLICT);
+    with.based_on = second.place;
+    assert_int_equal(admit_with(rig, &with, NULL), SL_OK);
+    rig_free(rig);
+}
+
 #define SUITE(kind)                                                                                \
     cmocka_unit_test_prestate(answers_come_in_a_later_tick_and_once, kind),                        \
         cmocka_unit_test_prestate(a_thread_is_followed_before_it_exists, kind),                    \
@@ -787,6 +1051,16 @@ static void what_is_unanswered_may_be_left_behind(void **state)
         cmocka_unit_test_prestate(bytes_are_limited_but_a_run_can_always_end, kind),               \
         cmocka_unit_test_prestate(trimming_gives_bytes_back, kind),                                \
         cmocka_unit_test_prestate(threads_of_one_use_do_not_pile_up, kind),                        \
+        cmocka_unit_test_prestate(a_patch_makes_its_thread, kind),                                 \
+        cmocka_unit_test_prestate(an_input_needs_its_run, kind),                                   \
+        cmocka_unit_test_prestate(an_objection_to_a_post_comes_behind_its_repeat, kind),           \
+        cmocka_unit_test_prestate(many_posts_leave_the_runs_known, kind),                          \
+        cmocka_unit_test_prestate(a_claim_is_won_once, kind),                                      \
+        cmocka_unit_test_prestate(a_claim_is_given_back_by_its_holder, kind),                      \
+        cmocka_unit_test_prestate(a_claim_of_others_holds_the_next_run_back, kind),                \
+        cmocka_unit_test_prestate(claims_are_limited, kind),                                       \
+        cmocka_unit_test_prestate(a_lease_is_taken_and_given_anew, kind),                          \
+        cmocka_unit_test_prestate(an_admission_may_depend_on_the_last_entry, kind),                \
         cmocka_unit_test_prestate(what_is_unanswered_may_be_left_behind, kind)
 
 int main(void)
