@@ -16,6 +16,7 @@
 #define HASH_NONFATAL_OOM 1
 #include <uthash.h>
 
+#include "id_set.h"
 #include "sluice/event.h"
 #include "sluice/value.h"
 
@@ -104,14 +105,22 @@ struct sl_call *sl_messages_find_call(const struct sl_messages *list, struct sl_
 bool sl_messages_has_role(const struct sl_messages *list, enum sl_role role);
 
 struct sl_add_options {
-    const struct sl_messages *known; /* leave out ids that are in there or in the list by then */
-    bool unanswered_only; /* leave out tool messages for calls that are answered in `known` */
-    size_t max_bytes;     /* of the list */
+    const struct sl_messages *known;  /* leave out ids that are in there or in the list by then */
+    const struct sl_id_set *answered; /* leave out tool messages for these calls */
+    size_t max_bytes;                 /* of the list */
 };
 /* Appends the messages of an array node; anything else adds nothing. On a failure some may have
  * been added. */
 enum sl_fold sl_messages_add(struct sl_messages *list, const struct sl_doc *doc, uint32_t array,
                              const struct sl_add_options *options);
+/* The same of one tool message: it goes behind the call that it answers where the list has that. */
+enum sl_fold sl_messages_add_answer(struct sl_messages *list, const struct sl_doc *doc,
+                                    uint32_t node, size_t max_bytes);
+/* The calls that have a tool message join the set. False without memory. */
+bool sl_messages_collect_answered(const struct sl_messages *list, struct sl_id_set *answered);
+/* The first tool message for a call (an escaped body), or NULL. Linear. */
+const struct sl_message *sl_messages_find_answer(const struct sl_messages *list,
+                                                 struct sl_str call_body);
 /* Moves all of `from` behind `list`; `from` is empty afterwards. False without memory. */
 bool sl_messages_move(struct sl_messages *list, struct sl_messages *from);
 /* Copies the first `count` of `from` behind `list`, sharing the values. False without memory. */
@@ -157,6 +166,8 @@ struct sl_message *sl_messages_append_take(struct sl_messages *list, struct sl_s
 struct sl_message *sl_messages_insert_take(struct sl_messages *list, struct sl_message *after,
                                            struct sl_str id_body, enum sl_role role,
                                            struct sl_value *head);
+/* The last of the tool messages behind the call's message, or that itself. */
+struct sl_message *sl_messages_answer_place(struct sl_messages *list, struct sl_message *owner);
 /* Takes over both values; appends to the message's calls and to the index. */
 struct sl_call *sl_messages_add_call_take(struct sl_messages *list, struct sl_message *message,
                                           struct sl_str id_body, struct sl_value *head,

@@ -17,7 +17,7 @@ static bool answers(const struct sl_message *message, struct sl_str *call)
     return true;
 }
 
-static bool collect_answered(struct sl_id_set *answered, const struct sl_messages *list)
+bool sl_messages_collect_answered(const struct sl_messages *list, struct sl_id_set *answered)
 {
     struct sl_str call;
     for (const struct sl_message *m = list->first; m != NULL; m = m->next) {
@@ -27,7 +27,19 @@ static bool collect_answered(struct sl_id_set *answered, const struct sl_message
     return true;
 }
 
-static enum sl_fold add_one(struct sl_messages *list, struct sl_message *message, size_t max_bytes)
+const struct sl_message *sl_messages_find_answer(const struct sl_messages *list,
+                                                 struct sl_str call_body)
+{
+    struct sl_str call;
+    for (const struct sl_message *m = list->first; m != NULL; m = m->next) {
+        if (answers(m, &call) && sl_json_body_equal(call, call_body))
+            return m;
+    }
+    return NULL;
+}
+
+static enum sl_fold add_behind(struct sl_messages *list, struct sl_message *after,
+                               struct sl_message *message, size_t max_bytes)
 {
     enum sl_fold fold = SL_FOLD_DONE;
     if (sl_message_height(message) > SL_MAX_HEIGHT)
@@ -36,7 +48,7 @@ static enum sl_fold add_one(struct sl_messages *list, struct sl_message *message
         fold = SL_FOLD_FULL;
     if (fold != SL_FOLD_DONE)
         sl_message_free(message);
-    else if (!sl_messages_link(list, list->last, message))
+    else if (!sl_messages_link(list, after, message))
         fold = SL_FOLD_MEMORY;
     return fold;
 }
@@ -49,7 +61,7 @@ static bool is_known(const struct sl_messages *list, const struct sl_add_options
 }
 
 static enum sl_fold add_node(struct sl_messages *list, const struct sl_doc *doc, uint32_t node,
-                             const struct sl_add_options *options, const struct sl_id_set *answered)
+                             const struct sl_add_options *options)
 {
     uint32_t id = sl_doc_get(doc, node, SL_STR("id"));
     if (id == SL_NONE || sl_doc_kind(doc, id) != SL_STRING ||
@@ -61,11 +73,12 @@ static enum sl_fold add_node(struct sl_messages *list, const struct sl_doc *doc,
         return SL_FOLD_MEMORY;
     if (message == NULL)
         return SL_FOLD_DONE;
-    if (answers(message, &call) && sl_id_set_has(answered, call)) {
+    if (options->answered != NULL && answers(message, &call) &&
+        sl_id_set_has(options->answered, call)) {
         sl_message_free(message);
         return SL_FOLD_DONE;
     }
-    return add_one(list, message, options->max_bytes);
+    return add_behind(list, list->last, message, options->max_bytes);
 }
 
 enum sl_fold sl_messages_add(struct sl_messages *list, const struct sl_doc *doc, uint32_t array,
@@ -73,16 +86,26 @@ enum sl_fold sl_messages_add(struct sl_messages *list, const struct sl_doc *doc,
 {
     if (array == SL_NONE || sl_doc_kind(doc, array) != SL_ARRAY)
         return SL_FOLD_DONE;
-    struct sl_id_set answered = {NULL};
     enum sl_fold fold = SL_FOLD_DONE;
-    if (options->unanswered_only && !collect_answered(&answered, options->known))
-        fold = SL_FOLD_MEMORY;
     uint32_t end = sl_doc_next(doc, array);
     for (uint32_t node = array + 1; fold == SL_FOLD_DONE && node < end;
          node = sl_doc_next(doc, node))
-        fold = add_node(list, doc, node, options, &answered);
-    sl_id_set_clear(&answered);
+        fold = add_node(list, doc, node, options);
     return fold;
+}
+
+enum sl_fold sl_messages_add_answer(struct sl_messages *list, const struct sl_doc *doc,
+                                    uint32_t node, size_t max_bytes)
+{
+    struct sl_message *message;
+    struct sl_str id;
+    if (!sl_message_parse(list, doc, node, &message))
+        return SL_FOLD_MEMORY;
+    assert(message != NULL);
+    struct sl_call *call = answers(message, &id) ? sl_messages_find_call(list, id) : NULL;
+    struct sl_message *after =
+        call == NULL ? list->last : sl_messages_answer_place(list, call->owner);
+    return add_behind(list, after, message, max_bytes);
 }
 
 /* ---- MESSAGES_SNAPSHOT ---- */

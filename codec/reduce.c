@@ -254,7 +254,7 @@ static enum sl_fold end_call(const struct reduce *r)
 }
 
 /* The place for an answer: behind the call's message and the answers that follow it already. */
-static struct sl_message *answer_place(struct sl_messages *list, struct sl_message *owner)
+struct sl_message *sl_messages_answer_place(struct sl_messages *list, struct sl_message *owner)
 {
     struct sl_message *after = owner;
     if (owner->last_answer != NULL && owner->answer_epoch == list->answer_epoch)
@@ -286,7 +286,7 @@ static enum sl_fold call_result(const struct reduce *r)
     if (limit != SL_FOLD_DONE)
         return limit;
     struct sl_message *answer = sl_messages_insert_take(
-        r->list, owner == NULL ? r->list->last : answer_place(r->list, owner),
+        r->list, owner == NULL ? r->list->last : sl_messages_answer_place(r->list, owner),
         sl_event_body(r->ev, SL_F_MESSAGE_ID), SL_ROLE_TOOL, new_result(r->ev));
     if (answer != NULL && owner != NULL) {
         owner->last_answer = answer;

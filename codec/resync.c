@@ -161,17 +161,6 @@ static bool send_item(struct resync *r, const struct item *item)
     return send_bytes(r, item->start) && (item->end == NULL || send_bytes(r, item->end));
 }
 
-static const struct sl_message *find_answer(const struct sl_messages *list, struct sl_str call)
-{
-    for (const struct sl_message *m = list->first; m != NULL; m = m->next) {
-        const struct sl_value *id = sl_value_get(m->head, SL_STR("toolCallId"));
-        if (m->role == SL_ROLE_TOOL && id != NULL && sl_value_kind(id) == SL_STRING &&
-            sl_json_body_equal(sl_value_text(id), call))
-            return m;
-    }
-    return NULL;
-}
-
 /* A reader that is told of a call but not of its result would count it as waiting for one. */
 static bool send_answer(struct resync *r, const struct item *item)
 {
@@ -180,7 +169,7 @@ static bool send_answer(struct resync *r, const struct item *item)
     bool done = sl_doc_parse(&doc, sl_bytes_str(item->start), r->err);
     if (done) {
         struct sl_str call = sl_doc_body(&doc, sl_doc_get(&doc, 0, SL_STR("toolCallId")));
-        sl_print_result(find_answer(&r->view->messages, call), call, &json);
+        sl_print_result(sl_messages_find_answer(&r->view->messages, call), call, &json);
         done = send_buf_clear(r, SL_EV_TOOL_CALL_RESULT, &json);
     }
     sl_doc_clear(&doc);

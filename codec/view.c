@@ -1,13 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The view: which entries count, grants and fences, clients' patches, and what it tells. */
+/* The view: which entries count, grants and fences, and what it tells. */
 #include "view_private.h"
 
 #include <stdlib.h>
-
-#include "sluice/patch.h"
-
-/* Elements that a client's patch may move. */
-#define MAX_WORK ((size_t)4 << 20)
 
 /* ---- life ---- */
 
@@ -62,6 +57,9 @@ void sl_view_free(struct sl_view *view)
     sl_messages_clear(&view->messages);
     sl_value_unref(view->state);
     sl_bytes_unref(view->interrupts);
+    sl_inputs_clear(view);
+    sl_answers_clear(view);
+    sl_refusals_clear(view);
     sl_bytes_unref(view->thread_id);
     sl_doc_clear(&view->doc);
     free(view);
@@ -69,14 +67,14 @@ void sl_view_free(struct sl_view *view)
 
 /* ---- grants and fences ---- */
 
-static bool skip(struct sl_step *step, enum sl_code code, const char *why)
+bool sl_step_skip(struct sl_step *step, enum sl_code code, const char *field, const char *why)
 {
     step->report->skipped = true;
-    sl_error_set(&step->report->why, code, "", "%s", why);
-    return true;
+    sl_error_set(&step->report->why, code, field, "%s", why);
+    return step->report->why.code != SL_NO_MEMORY || sl_error_memory(step->err);
 }
 
-static bool is_live_run(const struct sl_step *step)
+bool sl_step_is_live_run(const struct sl_step *step)
 {
     const struct sl_run *live = step->view->live;
     return live != NULL && sl_str_equal(sl_run_id(live), step->entry->run);
@@ -107,17 +105,19 @@ static bool step_grant(struct sl_step *step)
     struct sl_error *why = &step->report->why;
     struct sl_run *run;
     if (step->entry->lease <= view->lease)
-        return skip(step, SL_CONFLICT, "a higher lease was given already");
-    if (is_live_run(step))
+        return sl_step_skip(step, SL_CONFLICT, "", "a higher lease was given already");
+    if (sl_step_is_live_run(step))
         return take_over(step);
     enum sl_fold fold = sl_run_from_grant(view, step->entry, &run, why);
     if (run == NULL)
-        return why->code == SL_NO_MEMORY ? sl_error_memory(step->err) : skip(step, why->code, "");
+        return sl_step_skip(step, why->code, "", "");
     if (view->live != NULL && !end_displaced(step, &run, &fold))
         return false;
     view->lease = step->entry->lease;
     view->live = run;
     step->report->run_began = true;
+    if (fold == SL_FOLD_DONE)
+        sl_answers_clear(view); /* the run adds them */
     if (view->full || fold == SL_FOLD_FULL)
         return sl_step_end_code(step, SL_THREAD_FULL,
                                 view->full ? "the thread is at its limit and takes no more runs"
@@ -150,105 +150,20 @@ static bool end_fenced(struct sl_step *step)
 static bool step_fence(struct sl_step *step)
 {
     if (step->entry->lease <= step->view->lease)
-        return skip(step, SL_CONFLICT, "a higher lease was given already");
+        return sl_step_skip(step, SL_CONFLICT, "", "a higher lease was given already");
     step->view->lease = step->entry->lease;
-    if (!is_live_run(step))
-        return skip(step, SL_UNKNOWN_RUN, "the run is not live");
+    if (!sl_step_is_live_run(step))
+        return sl_step_skip(step, SL_UNKNOWN_RUN, "", "the run is not live");
     return end_fenced(step);
 }
 
 static bool step_event(struct sl_step *step)
 {
-    if (!is_live_run(step))
-        return skip(step, SL_UNKNOWN_RUN, "the run is not live");
+    if (!sl_step_is_live_run(step))
+        return sl_step_skip(step, SL_UNKNOWN_RUN, "", "the run is not live");
     if (step->entry->lease != step->view->lease)
-        return skip(step, SL_CONFLICT, "the lease is not the run's");
+        return sl_step_skip(step, SL_CONFLICT, "", "the lease is not the run's");
     return sl_step_event(step);
-}
-
-/* ---- clients' patches ---- */
-
-static bool send_state_frame(struct sl_step *step, struct sl_str patch)
-{
-    struct sl_buf json = SL_BUF_INIT;
-    struct sl_delivery delivery = {.is_state = true, .type = SL_EV_UNKNOWN, .json = patch};
-    delivery.is_patch = patch.len > 0;
-    if (patch.len == 0) {
-        sl_value_print(step->view->state, &json);
-        delivery.json = sl_buf_str(&json);
-    }
-    bool sent = json.failed ? sl_error_memory(step->err) : sl_step_send(step, &delivery);
-    sl_buf_clear(&json);
-    return sent;
-}
-
-/* Changes `*state`; false when the change is refused, which `why` tells. */
-static bool change_state(struct sl_view *view, struct sl_value **state, uint32_t patch,
-                         uint32_t whole, bool *deviates, struct sl_error *why)
-{
-    const struct sl_patch_limits limits = {
-        .max_size = view->limits.max_state, .max_work = MAX_WORK, .max_height = SL_MAX_HEIGHT};
-    struct sl_patch_result result = {0};
-    if (patch != SL_NONE) {
-        bool applied = sl_patch_apply(state, &view->doc, patch, &limits, &result, why);
-        *deviates = result.deviates;
-        return applied;
-    }
-    if (whole == SL_NONE) {
-        sl_error_set(why, SL_BAD_PATCH, "", "neither a patch nor a state");
-        return false;
-    }
-    struct sl_value *value = sl_value_from_node(&view->doc, whole);
-    if (value == NULL)
-        return sl_error_memory(why);
-    if (sl_value_size(value) > limits.max_size)
-        sl_error_set(why, SL_TOO_LARGE, "/state", "the state is over its limit");
-    else if (sl_value_height(value) > limits.max_height)
-        sl_error_set(why, SL_TOO_DEEP, "/state", "the state nests too deep");
-    if (why->code != SL_OK) {
-        sl_value_unref(value);
-        return false;
-    }
-    sl_value_unref(*state);
-    *state = value;
-    return true;
-}
-
-static bool deliver_change(struct sl_step *step, struct sl_str patch, bool deviates)
-{
-    struct sl_view *view = step->view;
-    struct sl_run *run = view->live;
-    if (run != NULL && run->started != NULL)
-        return sl_step_state(step, patch) &&
-               (!deviates || patch.len == 0 || sl_step_state(step, SL_STR("")));
-    if (run != NULL && run->state != NULL) {
-        /* It changed the state that the coming run starts with, which thereby is the thread's. */
-        sl_value_unref(view->state);
-        view->state = run->state;
-        run->state = NULL;
-        patch = SL_STR("");
-    }
-    return send_state_frame(step, deviates ? SL_STR("") : patch);
-}
-
-static bool step_patch(struct sl_step *step)
-{
-    struct sl_view *view = step->view;
-    struct sl_run *run = view->live;
-    struct sl_doc *doc = &view->doc;
-    struct sl_error *why = &step->report->why;
-    bool deviates = false, changed = false;
-    uint32_t patch = SL_NONE;
-    if (sl_doc_parse(doc, step->entry->body, why)) {
-        patch = sl_doc_get(doc, 0, SL_STR("patch"));
-        struct sl_value **state = run != NULL && run->state != NULL ? &run->state : &view->state;
-        changed =
-            change_state(view, state, patch, sl_doc_get(doc, 0, SL_STR("state")), &deviates, why);
-    }
-    if (changed)
-        return deliver_change(step, patch == SL_NONE ? SL_STR("") : sl_doc_raw(doc, patch),
-                              deviates);
-    return why->code == SL_NO_MEMORY ? sl_error_memory(step->err) : skip(step, why->code, "");
 }
 
 bool sl_view_step(struct sl_view *view, const struct sl_entry *entry, sl_view_sink sink, void *ctx,
@@ -272,9 +187,15 @@ bool sl_view_step(struct sl_view *view, const struct sl_entry *entry, sl_view_si
     case SL_ENTRY_EVENT:
         return step_event(&step);
     case SL_ENTRY_PATCH:
-        return step_patch(&step);
+        return sl_step_patch(&step);
+    case SL_ENTRY_INPUT:
+        return sl_step_input(&step);
+    case SL_ENTRY_TAKEN:
+        return sl_step_taken(&step);
+    case SL_ENTRY_ANSWER:
+        return sl_step_answer(&step);
     default:
-        return skip(&step, SL_BAD_FIELD, "an unknown kind of entry");
+        return sl_step_skip(&step, SL_BAD_FIELD, "", "an unknown kind of entry");
     }
 }
 
@@ -304,6 +225,21 @@ bool sl_view_run_known(const struct sl_view *view, struct sl_str run)
             return true;
     }
     return false;
+}
+
+bool sl_view_has_channel(const struct sl_view *view)
+{
+    return view->live != NULL && view->live->channel;
+}
+
+struct sl_place sl_view_state_changed(const struct sl_view *view)
+{
+    return view->state_changed;
+}
+
+struct sl_place sl_view_messages_changed(const struct sl_view *view)
+{
+    return view->messages_changed;
 }
 
 bool sl_view_full(const struct sl_view *view)

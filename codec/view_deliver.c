@@ -10,9 +10,36 @@
 /* Snapshots behind patches that the client may apply otherwise cost far more than the patches. */
 #define MAX_DERIVED_BYTES ((uint64_t)256 << 20)
 
+/* RUN_STARTED is for who sends it: it brings messages or not. */
+static bool may_change_messages(enum sl_event_type type)
+{
+    switch (sl_event_category(type)) {
+    case SL_CAT_TEXT:
+    case SL_CAT_TOOL:
+    case SL_CAT_ACTIVITY:
+    case SL_CAT_REASONING:
+        return true;
+    default:
+        return type == SL_EV_MESSAGES_SNAPSHOT;
+    }
+}
+
+struct sl_place sl_step_place(const struct sl_step *step)
+{
+    struct sl_place place = step->entry->place;
+    place.sub = step->sent;
+    return place;
+}
+
 bool sl_step_send(struct sl_step *step, const struct sl_delivery *delivery)
 {
     step->view->has_history = true;
+    step->sent++;
+    if (delivery->is_state || delivery->type == SL_EV_STATE_DELTA ||
+        delivery->type == SL_EV_STATE_SNAPSHOT)
+        step->view->state_changed = sl_step_place(step);
+    else if (may_change_messages(delivery->type))
+        step->view->messages_changed = sl_step_place(step);
     if (step->sink(step->ctx, delivery))
         return true;
     sl_error_set(step->err, SL_NO_MEMORY, "", "a delivery was not taken");
@@ -84,6 +111,14 @@ static enum sl_fold fold_finished(struct sl_view *view, const struct sl_event *e
     return SL_FOLD_DONE;
 }
 
+static enum sl_fold fold_messages(struct sl_view *view, const struct sl_event *ev)
+{
+    enum sl_fold fold = sl_messages_apply(&view->messages, ev, view->limits.max_messages);
+    if (view->answers != NULL && fold <= SL_FOLD_DEVIATES && !sl_answers_settle(view, ev))
+        return SL_FOLD_MEMORY;
+    return fold;
+}
+
 static enum sl_fold fold_event(struct sl_view *view, const struct sl_event *ev)
 {
     switch (ev->type) {
@@ -94,7 +129,7 @@ static enum sl_fold fold_event(struct sl_view *view, const struct sl_event *ev)
     case SL_EV_RUN_FINISHED:
         return fold_finished(view, ev);
     default:
-        return sl_messages_apply(&view->messages, ev, view->limits.max_messages);
+        return fold_messages(view, ev);
     }
 }
 

@@ -52,50 +52,70 @@ static struct sl_bytes *strip_request(const struct sl_doc *doc, uint32_t input)
 
 /* ---- messages and state ---- */
 
+bool sl_outside_read(struct sl_outside *outside, struct sl_str array, struct sl_error *err)
+{
+    unsigned faults = 0;
+    sl_buf_add_lit(&outside->text, "{\"type\":\"MESSAGES_SNAPSHOT\",\"messages\":");
+    sl_buf_add_str(&outside->text, array);
+    sl_buf_add_char(&outside->text, '}');
+    if (outside->text.failed)
+        return sl_error_memory(err);
+    if (!sl_doc_parse(&outside->doc, sl_buf_str(&outside->text), err))
+        return false;
+    struct sl_error why = {0};
+    enum sl_verdict verdict = sl_event_read(&outside->doc, &outside->event, &faults, &why);
+    if (!(faults & SL_FAULT_WRONG) && (faults & (SL_FAULT_NULL | SL_FAULT_RETIRED))) {
+        sl_event_mend(&outside->event, &outside->mended);
+        if (outside->mended.failed)
+            return sl_error_memory(err);
+        if (!sl_doc_parse(&outside->doc, sl_buf_str(&outside->mended), err))
+            return false;
+        verdict = sl_event_read(&outside->doc, &outside->event, &faults, &why);
+    }
+    if (verdict == SL_FATAL)
+        sl_error_set(err, SL_BAD_INPUT, why.field, "%s", why.text);
+    return verdict != SL_FATAL;
+}
+
+void sl_outside_clear(struct sl_outside *outside)
+{
+    sl_doc_clear(&outside->doc);
+    sl_buf_clear(&outside->text);
+    sl_buf_clear(&outside->mended);
+}
+
 /* Of a rewrite the first message of each id counts, too. */
 static enum sl_fold add_messages(struct sl_view *view, struct sl_run *run,
-                                 const struct sl_event *snapshot)
+                                 const struct sl_outside *outside)
 {
     size_t taken = run->rewrite ? 0 : view->messages.bytes;
     size_t most = view->limits.max_messages;
+    struct sl_id_set answered = {NULL};
     const struct sl_add_options options = {.known = run->rewrite ? &run->added : &view->messages,
-                                           .unanswered_only = !run->rewrite,
+                                           .answered = &answered,
                                            .max_bytes = taken > most ? 0 : most - taken};
-    return sl_messages_add(&run->added, snapshot->doc, snapshot->field[SL_F_MESSAGES], &options);
+    enum sl_fold fold = SL_FOLD_MEMORY;
+    if (sl_answers_collect(view, &answered) &&
+        (run->rewrite || sl_messages_collect_answered(&view->messages, &answered)))
+        fold = SL_FOLD_DONE;
+    if (fold == SL_FOLD_DONE && !run->rewrite)
+        fold = sl_answers_add(view, run, options.max_bytes);
+    if (fold == SL_FOLD_DONE)
+        fold = sl_messages_add(&run->added, &outside->doc, sl_outside_array(outside), &options);
+    if (fold == SL_FOLD_DONE && run->rewrite)
+        fold = sl_answers_add(view, run, options.max_bytes);
+    sl_id_set_clear(&answered);
+    return fold;
 }
 
-/* The request's messages as the snapshot event that would bring them, so that older forms in them
- * are mended as they are in events. */
 static enum sl_fold read_messages(struct sl_view *view, struct sl_run *run,
                                   const struct sl_doc *body, uint32_t array, struct sl_error *err)
 {
-    struct sl_buf text = SL_BUF_INIT, mended = SL_BUF_INIT;
-    struct sl_doc doc = {0};
-    struct sl_event event;
-    unsigned faults = 0;
+    struct sl_outside outside = {0};
     enum sl_fold fold = SL_FOLD_MEMORY;
-    sl_buf_add_lit(&text, "{\"type\":\"MESSAGES_SNAPSHOT\",\"messages\":");
-    sl_buf_add_str(&text, sl_doc_raw(body, array));
-    sl_buf_add_char(&text, '}');
-    if (text.failed || !sl_doc_parse(&doc, sl_buf_str(&text), err))
-        goto done;
-    enum sl_verdict verdict = sl_event_read(&doc, &event, &faults, err);
-    if (faults & SL_FAULT_WRONG)
-        goto done;
-    if (faults & (SL_FAULT_NULL | SL_FAULT_RETIRED)) {
-        sl_event_mend(&event, &mended);
-        if (mended.failed || !sl_doc_parse(&doc, sl_buf_str(&mended), err))
-            goto done;
-        verdict = sl_event_read(&doc, &event, &faults, err);
-    }
-    if (verdict != SL_FATAL) {
-        *err = (struct sl_error){0};
-        fold = add_messages(view, run, &event);
-    }
-done:
-    sl_doc_clear(&doc);
-    sl_buf_clear(&text);
-    sl_buf_clear(&mended);
+    if (sl_outside_read(&outside, sl_doc_raw(body, array), err))
+        fold = add_messages(view, run, &outside);
+    sl_outside_clear(&outside);
     return fold;
 }
 
@@ -133,17 +153,35 @@ static enum sl_fold read_input(struct sl_view *view, struct sl_run *run, const s
 
 static bool check_grant(const struct sl_doc *body, uint32_t input, struct sl_error *err)
 {
-    uint32_t rewrite = sl_doc_get(body, 0, SL_STR("rewrite"));
     if (input == SL_NONE || sl_doc_kind(body, input) != SL_OBJECT) {
         sl_error_set(err, SL_BAD_INPUT, "/input", "a grant carries the run's input");
         return false;
     }
-    if (rewrite != SL_NONE && sl_doc_kind(body, rewrite) != SL_TRUE &&
-        sl_doc_kind(body, rewrite) != SL_FALSE) {
-        sl_error_set(err, SL_BAD_FIELD, "/rewrite", "rewrite is true or false");
-        return false;
-    }
     return sl_input_check(body, input, err);
+}
+
+/* false where it is missing. */
+static bool read_flag(const struct sl_doc *body, const char *name, bool *out, struct sl_error *err)
+{
+    uint32_t node = sl_doc_get(body, 0, sl_str_from(name));
+    *out = node != SL_NONE && sl_doc_kind(body, node) == SL_TRUE;
+    if (node == SL_NONE || *out || sl_doc_kind(body, node) == SL_FALSE)
+        return true;
+    sl_error_set(err, SL_BAD_FIELD, name, "this is true or false");
+    return false;
+}
+
+static bool read_options(const struct sl_doc *body, struct sl_run *run, struct sl_error *err)
+{
+    uint32_t ms = sl_doc_get(body, 0, SL_STR("interruptMs"));
+    if (!read_flag(body, "rewrite", &run->rewrite, err) ||
+        !read_flag(body, "channel", &run->channel, err))
+        return false;
+    if (ms == SL_NONE ||
+        (sl_doc_kind(body, ms) == SL_NUMBER && sl_doc_u64(body, ms, &run->interrupt_ms)))
+        return true;
+    sl_error_set(err, SL_BAD_FIELD, "interruptMs", "this is a number of milliseconds");
+    return false;
 }
 
 /* Ids come from outside; what is no text could not be stored. */
@@ -202,10 +240,10 @@ enum sl_fold sl_run_from_grant(struct sl_view *view, const struct sl_entry *entr
         sl_error_memory(err);
         return SL_FOLD_MEMORY;
     }
-    uint32_t rewrite = sl_doc_get(body, 0, SL_STR("rewrite"));
-    run->rewrite = rewrite != SL_NONE && sl_doc_kind(body, rewrite) == SL_TRUE;
     run->policy = policy;
-    enum sl_fold fold = read_input(view, run, body, input, err);
+    enum sl_fold fold = SL_FOLD_MEMORY;
+    if (read_options(body, run, err))
+        fold = read_input(view, run, body, input, err);
     if (fold == SL_FOLD_MEMORY || !sl_run_open_gate(view, run, err)) {
         if (err->code == SL_OK)
             sl_error_memory(err);

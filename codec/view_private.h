@@ -3,17 +3,22 @@
 #ifndef SLUICE_CODEC_VIEW_PRIVATE_H
 #define SLUICE_CODEC_VIEW_PRIVATE_H
 
+#include "id_set.h"
 #include "messages.h"
 #include "sluice/view.h"
 
 #define SL_ENDED_MAX       8
 #define SL_ENDED_MAX_BYTES ((size_t)1 << 20) /* of all but the newest */
+/* Far above what a hub lets wait; a log that holds more was not written by one. */
+#define SL_INPUTS_MAX 65536
 
 /* A run that got its grant. */
 struct sl_run {
     struct sl_bytes *id;    /* as requested, WTF-8 */
     struct sl_bytes *agent; /* WTF-8 */
     enum sl_policy policy;
+    bool channel;             /* its agent takes what comes in mid-run */
+    uint64_t interrupt_ms;    /* life of its interrupts that do not say; 0: for ever */
     struct sl_bytes *request; /* the RunAgentInput without messages and state */
     struct sl_gate *gate;     /* NULL once the run is over */
 
@@ -36,6 +41,26 @@ struct sl_ended {
     struct sl_bytes *terminal;
 };
 
+/* An input or an answer that waits for an agent. */
+struct sl_owed {
+    struct sl_place place;
+    struct sl_bytes *body; /* of the entry */
+    size_t bytes;          /* an answer: of its tool message */
+    struct sl_owed *prev;  /* inputs */
+    struct sl_owed *next;
+    UT_hash_handle hh; /* answers, by their calls */
+    char call[];       /* of an answer: WTF-8 */
+};
+
+/* A client's patch that was not applied. */
+struct sl_refusal {
+    struct sl_place place;
+    enum sl_code code;
+    size_t limit;
+    struct sl_bytes *field;
+    struct sl_bytes *text;
+};
+
 struct sl_view {
     struct sl_view_limits limits;
     struct sl_bytes *thread_id;
@@ -52,6 +77,17 @@ struct sl_view {
     bool interrupted;         /* a run once ended with an interrupt */
     bool full;
     bool has_history;
+    struct sl_place state_changed;
+    struct sl_place messages_changed;
+    struct sl_owed *inputs; /* utlist */
+    size_t input_count;
+    size_t input_bytes;
+    struct sl_owed *answers; /* uthash, in log order */
+    size_t answer_bytes;
+    struct sl_refusal *refusals; /* a ring once it has SL_VIEW_REFUSALS */
+    size_t refusal_count;
+    size_t refusal_cap;
+    size_t refusal_oldest;
     struct sl_doc doc; /* scratch: the entry's body */
 };
 
@@ -63,7 +99,28 @@ static inline struct sl_str sl_run_id(const struct sl_run *run)
     return sl_bytes_str(run->id);
 }
 
+static inline bool sl_is_string(const struct sl_doc *doc, uint32_t node)
+{
+    return node != SL_NONE && sl_doc_kind(doc, node) == SL_STRING;
+}
+
 /* ---- view_input.c ---- */
+
+/* Messages from outside as the snapshot event that would bring them: their shape is checked, and
+ * older forms in them are mended, as they are in events. Starts zeroed. */
+struct sl_outside {
+    struct sl_buf text;
+    struct sl_buf mended;
+    struct sl_doc doc;
+    struct sl_event event;
+};
+bool sl_outside_read(struct sl_outside *outside, struct sl_str array,
+                     struct sl_error *err) SL_MUST_CHECK;
+void sl_outside_clear(struct sl_outside *outside);
+static inline uint32_t sl_outside_array(const struct sl_outside *outside)
+{
+    return outside->event.field[SL_F_MESSAGES];
+}
 
 /*
  * Reads a grant's body: what the run starts with, decided against the view. SL_FOLD_FULL and
@@ -86,7 +143,13 @@ struct sl_step {
     struct sl_view_report *report;
     struct sl_error *err;
     struct sl_error stop; /* why the run cannot go on behind this event */
+    uint32_t sent;        /* deliveries */
 };
+
+/* The entry does not count. Returns true, or false without memory. */
+bool sl_step_skip(struct sl_step *step, enum sl_code code, const char *field, const char *why);
+bool sl_step_is_live_run(const struct sl_step *step);
+struct sl_place sl_step_place(const struct sl_step *step); /* of the last delivery */
 
 /* All return false only without memory or when the sink said no; `err` is set. */
 bool sl_step_send(struct sl_step *step, const struct sl_delivery *delivery);
@@ -111,6 +174,33 @@ bool sl_step_end_cancelled(struct sl_step *step);
 /* The view's state changed by a client's patch: sends `delta` or, where it is empty, the whole
  * state as an event of the live run. */
 bool sl_step_state(struct sl_step *step, struct sl_str delta);
+
+/* ---- view_patch.c ---- */
+
+bool sl_step_patch(struct sl_step *step); /* a client's change of the state */
+void sl_refusals_clear(struct sl_view *view);
+/* Takes over both texts. False without memory. */
+bool sl_refusal_add_take(struct sl_view *view, const struct sl_refusal *refusal);
+
+/* ---- view_owed.c ---- */
+
+bool sl_step_input(struct sl_step *step);
+bool sl_step_taken(struct sl_step *step);
+bool sl_step_answer(struct sl_step *step);
+/* Check what the body says and keep it. False with `err`. */
+bool sl_input_keep(struct sl_view *view, const struct sl_entry *entry, size_t max_bytes,
+                   struct sl_error *err) SL_MUST_CHECK;
+bool sl_answer_keep(struct sl_view *view, const struct sl_entry *entry, size_t max_bytes,
+                    struct sl_error *err) SL_MUST_CHECK;
+void sl_inputs_clear(struct sl_view *view);
+void sl_answers_clear(struct sl_view *view);
+/* Behind an event that was folded: answers whose calls have a tool message now are dealt with. */
+bool sl_answers_settle(struct sl_view *view, const struct sl_event *ev);
+/* The calls of all answers join the set. */
+bool sl_answers_collect(const struct sl_view *view, struct sl_id_set *calls);
+/* The tool messages that the answers become, into what the run adds: behind their calls where that
+ * is the whole history, else at its end. Answers to calls that are gone become nothing. */
+enum sl_fold sl_answers_add(const struct sl_view *view, struct sl_run *run, size_t max_bytes);
 
 /* ---- snapshots.c: derived events ---- */
 

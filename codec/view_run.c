@@ -152,6 +152,8 @@ static bool start(struct sl_step *step, const struct sl_event *ev, bool verbatim
         else if (sent && has_input(ev))
             sent = settle_input(step, before);
     }
+    if (view->messages.count != before)
+        view->messages_changed = sl_step_place(step);
     sl_messages_clear(&run->added);
     run->rewrite = false;
     return sent && deliver_granted_state(step);
@@ -234,6 +236,7 @@ static bool finish(struct sl_step *step, enum sl_event_type type, struct sl_str 
         sl_ended_clear(&view->finished);
         view->finished = ended_of(run);
     }
+    sl_inputs_clear(view);
     assert(view->last == NULL);
     view->last = run;
     view->live = NULL;

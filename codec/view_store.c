@@ -5,13 +5,13 @@
  * Events and requests are stored as strings: they keep their bytes, and what nests deep inside them
  * does not nest deeper here.
  */
-#include "view_private.h"
+#include "view_store.h"
 
 #include <stdlib.h>
 
 /* ---- saving ---- */
 
-static void save_text(struct sl_buf *out, const char *name, const struct sl_bytes *text)
+void sl_save_text(struct sl_buf *out, const char *name, const struct sl_bytes *text)
 {
     if (text == NULL)
         return;
@@ -21,7 +21,7 @@ static void save_text(struct sl_buf *out, const char *name, const struct sl_byte
     sl_json_add_string(out, sl_bytes_str(text));
 }
 
-static void save_u64(struct sl_buf *out, const char *name, uint64_t number)
+void sl_save_u64(struct sl_buf *out, const char *name, uint64_t number)
 {
     sl_buf_add_lit(out, ",\"");
     sl_buf_add_str(out, sl_str_from(name));
@@ -62,14 +62,15 @@ static void save_run(struct sl_buf *out, const char *name, const struct sl_run *
     sl_buf_add_char(out, '"');
     /* A run that is over is the newest of those that ended. */
     if (run->terminal == NULL) {
-        save_text(out, "run", run->id);
-        save_text(out, "started", run->started);
+        sl_save_text(out, "run", run->id);
+        sl_save_text(out, "started", run->started);
     }
-    save_text(out, "agent", run->agent);
-    save_text(out, "request", run->request);
-    save_text(out, "pending", run->pending);
+    sl_save_text(out, "agent", run->agent);
+    sl_save_text(out, "request", run->request);
+    sl_save_text(out, "pending", run->pending);
     save_flag(out, "rewrite", run->rewrite);
-    save_u64(out, "derived", run->derived_bytes);
+    save_flag(out, "channel", run->channel);
+    sl_save_u64(out, "derived", run->derived_bytes);
     if (run->state != NULL)
         save_state(out, run->state);
     save_messages(out, &run->added);
@@ -84,8 +85,8 @@ static void save_ended(struct sl_buf *out, const struct sl_ended *ended)
 {
     sl_buf_add_lit(out, "{\"run\":");
     sl_json_add_string(out, sl_bytes_str(ended->run));
-    save_text(out, "started", ended->started);
-    save_text(out, "terminal", ended->terminal);
+    sl_save_text(out, "started", ended->started);
+    sl_save_text(out, "terminal", ended->terminal);
     sl_buf_add_char(out, '}');
 }
 
@@ -96,7 +97,7 @@ static void save_finished(struct sl_buf *out, const struct sl_view *view)
         return;
     for (size_t i = 0; i < view->ended_count; i++) {
         if (view->ended[i].terminal == finished->terminal) {
-            save_u64(out, "finishedAt", i);
+            sl_save_u64(out, "finishedAt", i);
             return;
         }
     }
@@ -107,20 +108,21 @@ static void save_finished(struct sl_buf *out, const struct sl_view *view)
 void sl_view_save(const struct sl_view *view, struct sl_buf *out)
 {
     sl_buf_add_lit(out, "{\"version\":1");
-    save_text(out, "threadId", view->thread_id);
-    save_u64(out, "ms", view->place.ms);
-    save_u64(out, "seq", view->place.seq);
-    save_u64(out, "sub", view->place.sub);
-    save_u64(out, "lease", view->lease);
+    sl_save_text(out, "threadId", view->thread_id);
+    sl_save_u64(out, "ms", view->place.ms);
+    sl_save_u64(out, "seq", view->place.seq);
+    sl_save_u64(out, "sub", view->place.sub);
+    sl_save_u64(out, "lease", view->lease);
     save_flag(out, "full", view->full);
     save_flag(out, "history", view->has_history);
     save_flag(out, "interrupted", view->interrupted);
-    save_text(out, "interrupts", view->interrupts);
+    sl_save_text(out, "interrupts", view->interrupts);
     save_state(out, view->state);
     save_messages(out, &view->messages);
     save_run(out, "live", view->live);
     save_run(out, "last", view->last);
     save_finished(out, view);
+    sl_save_posted(out, view);
     sl_buf_add_lit(out, ",\"ended\":[");
     for (size_t i = 0; i < view->ended_count; i++) {
         if (i > 0)
@@ -132,32 +134,25 @@ void sl_view_save(const struct sl_view *view, struct sl_buf *out)
 
 /* ---- loading ---- */
 
-/* One object of the stored form; the first fault stays in `err`. */
-struct loader {
-    const struct sl_doc *doc;
-    uint32_t node;
-    struct sl_error *err;
-};
-
-static void bad(struct loader *l, const char *name)
+void sl_load_bad(struct sl_loader *l, const char *name)
 {
     sl_error_set(l->err, SL_BAD_FIELD, name, "the stored view is damaged");
 }
 
-static uint32_t member(struct loader *l, const char *name, enum sl_kind kind, bool required)
+uint32_t sl_load_member(struct sl_loader *l, const char *name, enum sl_kind kind, bool required)
 {
     uint32_t node = sl_doc_get(l->doc, l->node, sl_str_from(name));
     if (node != SL_NONE && sl_doc_kind(l->doc, node) == kind)
         return node;
     if (node != SL_NONE || required)
-        bad(l, name);
+        sl_load_bad(l, name);
     return SL_NONE;
 }
 
-static struct sl_bytes *load_text(struct loader *l, const char *name, bool required)
+struct sl_bytes *sl_load_text(struct sl_loader *l, const char *name, bool required)
 {
     struct sl_buf text = SL_BUF_INIT;
-    uint32_t node = member(l, name, SL_STRING, required);
+    uint32_t node = sl_load_member(l, name, SL_STRING, required);
     if (node == SL_NONE)
         return NULL;
     sl_doc_decode(l->doc, node, &text);
@@ -168,23 +163,23 @@ static struct sl_bytes *load_text(struct loader *l, const char *name, bool requi
     return bytes;
 }
 
-static uint64_t load_u64(struct loader *l, const char *name)
+uint64_t sl_load_u64(struct sl_loader *l, const char *name)
 {
     uint64_t number = 0;
-    uint32_t node = member(l, name, SL_NUMBER, true);
+    uint32_t node = sl_load_member(l, name, SL_NUMBER, true);
     if (node != SL_NONE && !sl_doc_u64(l->doc, node, &number))
-        bad(l, name);
+        sl_load_bad(l, name);
     return number;
 }
 
-static bool load_flag(struct loader *l, const char *name)
+static bool load_flag(struct sl_loader *l, const char *name)
 {
-    return member(l, name, SL_TRUE, false) != SL_NONE;
+    return sl_load_member(l, name, SL_TRUE, false) != SL_NONE;
 }
 
-static void load_messages(struct loader *l, struct sl_messages *list, size_t max_bytes)
+static void load_messages(struct sl_loader *l, struct sl_messages *list, size_t max_bytes)
 {
-    uint32_t node = member(l, "messages", SL_ARRAY, true);
+    uint32_t node = sl_load_member(l, "messages", SL_ARRAY, true);
     const struct sl_add_options options = {.max_bytes = max_bytes};
     if (node == SL_NONE)
         return;
@@ -192,27 +187,27 @@ static void load_messages(struct loader *l, struct sl_messages *list, size_t max
     if (fold == SL_FOLD_MEMORY)
         sl_error_memory(l->err);
     else if (fold != SL_FOLD_DONE || list->count != l->doc->nodes[node].count)
-        bad(l, "messages");
+        sl_load_bad(l, "messages");
 }
 
-static struct sl_value *load_state(struct loader *l, bool required)
+static struct sl_value *load_state(struct sl_loader *l, bool required)
 {
     uint32_t node = sl_doc_get(l->doc, l->node, SL_STR("state"));
     if (node == SL_NONE) {
         if (required)
-            bad(l, "state");
+            sl_load_bad(l, "state");
         return NULL;
     }
     struct sl_value *state = sl_value_from_node(l->doc, node);
     if (state == NULL)
         sl_error_memory(l->err);
     else if (sl_value_height(state) > SL_MAX_HEIGHT)
-        bad(l, "state");
+        sl_load_bad(l, "state");
     return state;
 }
 
 /* A stored event: JSON of the type that it must have, with the ids of a run. */
-static void check_event(struct loader *l, const char *name, const struct sl_bytes *json,
+static void check_event(struct sl_loader *l, const char *name, const struct sl_bytes *json,
                         bool is_start)
 {
     struct sl_doc doc = {0};
@@ -224,28 +219,28 @@ static void check_event(struct loader *l, const char *name, const struct sl_byte
                 (is_start ? ev.type == SL_EV_RUN_STARTED
                           : ev.type == SL_EV_RUN_FINISHED || ev.type == SL_EV_RUN_ERROR);
     if (!good)
-        bad(l, name);
+        sl_load_bad(l, name);
     sl_doc_clear(&doc);
 }
 
-static void load_ended(struct loader *l, struct sl_ended *ended)
+static void load_ended(struct sl_loader *l, struct sl_ended *ended)
 {
-    ended->run = load_text(l, "run", true);
-    ended->started = load_text(l, "started", true);
-    ended->terminal = load_text(l, "terminal", true);
+    ended->run = sl_load_text(l, "run", true);
+    ended->started = sl_load_text(l, "started", true);
+    ended->terminal = sl_load_text(l, "terminal", true);
     check_event(l, "started", ended->started, true);
     check_event(l, "terminal", ended->terminal, false);
 }
 
-static void load_policy(struct loader *l, struct sl_run *run)
+static void load_policy(struct sl_loader *l, struct sl_run *run)
 {
-    uint32_t node = member(l, "policy", SL_STRING, true);
+    uint32_t node = sl_load_member(l, "policy", SL_STRING, true);
     if (node != SL_NONE && !sl_policy_parse(sl_doc_body(l->doc, node), &run->policy))
-        bad(l, "policy");
+        sl_load_bad(l, "policy");
 }
 
 /* Each string an event; the calls that wait of a run that is over. */
-static void check_pending(struct loader *l, const struct sl_bytes *pending)
+static void check_pending(struct sl_loader *l, const struct sl_bytes *pending)
 {
     struct sl_doc doc = {0};
     if (pending == NULL)
@@ -255,16 +250,16 @@ static void check_pending(struct loader *l, const struct sl_bytes *pending)
     for (uint32_t n = 1; good && n < doc.count; n++)
         good = sl_doc_kind(&doc, n) == SL_STRING;
     if (!good)
-        bad(l, "pending");
+        sl_load_bad(l, "pending");
     sl_doc_clear(&doc);
 }
 
-static void check_request(struct loader *l, const struct sl_bytes *request)
+static void check_request(struct sl_loader *l, const struct sl_bytes *request)
 {
     struct sl_doc doc = {0};
     if (request != NULL &&
         (!sl_doc_parse(&doc, sl_bytes_str(request), NULL) || sl_doc_kind(&doc, 0) != SL_OBJECT))
-        bad(l, "request");
+        sl_load_bad(l, "request");
     sl_doc_clear(&doc);
 }
 
@@ -275,40 +270,41 @@ static void share_ended(struct sl_run *run, const struct sl_ended *ended)
     run->terminal = ended->terminal == NULL ? NULL : sl_bytes_ref(ended->terminal);
 }
 
-static void load_run_members(struct loader *l, const struct sl_view *view, struct sl_run *run,
+static void load_run_members(struct sl_loader *l, const struct sl_view *view, struct sl_run *run,
                              bool live)
 {
     sl_messages_init(&run->added, view->messages.seed);
     load_policy(l, run);
     if (live) {
-        run->id = load_text(l, "run", true);
-        run->started = load_text(l, "started", false);
+        run->id = sl_load_text(l, "run", true);
+        run->started = sl_load_text(l, "started", false);
     } else if (view->ended_count > 0) {
         share_ended(run, &view->ended[view->ended_count - 1]);
     } else {
-        bad(l, "ended");
+        sl_load_bad(l, "ended");
     }
-    run->agent = load_text(l, "agent", true);
-    run->request = load_text(l, "request", true);
-    run->pending = load_text(l, "pending", !live);
+    run->agent = sl_load_text(l, "agent", true);
+    run->request = sl_load_text(l, "request", true);
+    run->pending = sl_load_text(l, "pending", !live);
     run->rewrite = load_flag(l, "rewrite");
-    run->derived_bytes = load_u64(l, "derived");
+    run->channel = load_flag(l, "channel");
+    run->derived_bytes = sl_load_u64(l, "derived");
     run->state = load_state(l, false);
     load_messages(l, &run->added, SIZE_MAX);
     check_request(l, run->request);
     check_event(l, "started", run->started, true);
     check_pending(l, run->pending);
-    uint32_t gate = member(l, "gate", SL_OBJECT, live);
+    uint32_t gate = sl_load_member(l, "gate", SL_OBJECT, live);
     if (gate != SL_NONE)
         run->gate = sl_gate_load(l->doc, gate, l->err);
     if (live && run->gate != NULL && sl_gate_started(run->gate) != (run->started != NULL))
-        bad(l, "gate");
+        sl_load_bad(l, "gate");
 }
 
-static struct sl_run *load_run(struct loader *l, const struct sl_view *view, const char *name,
+static struct sl_run *load_run(struct sl_loader *l, const struct sl_view *view, const char *name,
                                bool live)
 {
-    uint32_t node = member(l, name, SL_OBJECT, false);
+    uint32_t node = sl_load_member(l, name, SL_OBJECT, false);
     if (node == SL_NONE)
         return NULL;
     struct sl_run *run = calloc(1, sizeof(*run));
@@ -316,36 +312,36 @@ static struct sl_run *load_run(struct loader *l, const struct sl_view *view, con
         sl_error_memory(l->err);
         return NULL;
     }
-    struct loader inner = {l->doc, node, l->err};
+    struct sl_loader inner = {l->doc, node, l->err};
     load_run_members(&inner, view, run, live);
     return run;
 }
 
-static void load_ended_runs(struct loader *l, struct sl_view *view)
+static void load_ended_runs(struct sl_loader *l, struct sl_view *view)
 {
-    uint32_t ended = member(l, "ended", SL_ARRAY, true);
+    uint32_t ended = sl_load_member(l, "ended", SL_ARRAY, true);
     if (ended == SL_NONE)
         return;
     uint32_t end = sl_doc_next(l->doc, ended);
     for (uint32_t n = ended + 1; n < end; n = sl_doc_next(l->doc, n)) {
         if (view->ended_count == SL_ENDED_MAX) {
-            bad(l, "ended");
+            sl_load_bad(l, "ended");
             return;
         }
-        load_ended(&(struct loader){l->doc, n, l->err}, &view->ended[view->ended_count++]);
+        load_ended(&(struct sl_loader){l->doc, n, l->err}, &view->ended[view->ended_count++]);
     }
 }
 
-static void load_finished(struct loader *l, struct sl_view *view)
+static void load_finished(struct sl_loader *l, struct sl_view *view)
 {
-    uint32_t finished = member(l, "finished", SL_OBJECT, false);
+    uint32_t finished = sl_load_member(l, "finished", SL_OBJECT, false);
     uint64_t at;
     if (finished != SL_NONE) {
-        load_ended(&(struct loader){l->doc, finished, l->err}, &view->finished);
-    } else if (member(l, "finishedAt", SL_NUMBER, false) != SL_NONE) {
-        at = load_u64(l, "finishedAt");
+        load_ended(&(struct sl_loader){l->doc, finished, l->err}, &view->finished);
+    } else if (sl_load_member(l, "finishedAt", SL_NUMBER, false) != SL_NONE) {
+        at = sl_load_u64(l, "finishedAt");
         if (at >= view->ended_count || l->err->code != SL_OK)
-            bad(l, "finishedAt");
+            sl_load_bad(l, "finishedAt");
         else
             view->finished = (struct sl_ended){sl_bytes_ref(view->ended[at].run),
                                                sl_bytes_ref(view->ended[at].started),
@@ -354,7 +350,7 @@ static void load_finished(struct loader *l, struct sl_view *view)
 }
 
 /* A JSON array of objects that have an id. */
-static void check_interrupts(struct loader *l, const struct sl_bytes *interrupts)
+static void check_interrupts(struct sl_loader *l, const struct sl_bytes *interrupts)
 {
     struct sl_doc doc = {0};
     if (interrupts == NULL)
@@ -366,26 +362,26 @@ static void check_interrupts(struct loader *l, const struct sl_bytes *interrupts
         good = id != SL_NONE && sl_doc_kind(&doc, id) == SL_STRING;
     }
     if (!good)
-        bad(l, "interrupts");
+        sl_load_bad(l, "interrupts");
     sl_doc_clear(&doc);
 }
 
-static void load_view(struct loader *l, struct sl_view *view)
+static void load_view(struct sl_loader *l, struct sl_view *view)
 {
     uint64_t sub;
-    if (load_u64(l, "version") != 1)
-        bad(l, "version");
-    view->place.ms = load_u64(l, "ms");
-    view->place.seq = load_u64(l, "seq");
-    sub = load_u64(l, "sub");
+    if (sl_load_u64(l, "version") != 1)
+        sl_load_bad(l, "version");
+    view->place.ms = sl_load_u64(l, "ms");
+    view->place.seq = sl_load_u64(l, "seq");
+    sub = sl_load_u64(l, "sub");
     view->place.sub = (uint32_t)sub;
     if (sub > UINT32_MAX)
-        bad(l, "sub");
-    view->lease = load_u64(l, "lease");
+        sl_load_bad(l, "sub");
+    view->lease = sl_load_u64(l, "lease");
     view->full = load_flag(l, "full");
     view->has_history = load_flag(l, "history");
     view->interrupted = load_flag(l, "interrupted");
-    view->interrupts = load_text(l, "interrupts", false);
+    view->interrupts = sl_load_text(l, "interrupts", false);
     check_interrupts(l, view->interrupts);
     struct sl_value *state = load_state(l, true);
     if (state != NULL) {
@@ -399,7 +395,8 @@ static void load_view(struct loader *l, struct sl_view *view)
     view->live = load_run(l, view, "live", true);
     view->last = load_run(l, view, "last", false);
     if (view->live != NULL && view->live->started != NULL && view->last != NULL)
-        bad(l, "last");
+        sl_load_bad(l, "last");
+    sl_load_posted(l, view);
 }
 
 struct sl_view *sl_view_load(struct sl_str json, const struct sl_view_limits *limits,
@@ -407,10 +404,10 @@ struct sl_view *sl_view_load(struct sl_str json, const struct sl_view_limits *li
 {
     struct sl_error own = {0};
     struct sl_doc doc = {0};
-    struct loader loader = {&doc, 0, err != NULL ? err : &own};
+    struct sl_loader loader = {&doc, 0, err != NULL ? err : &own};
     struct sl_view *view = NULL;
     if (sl_doc_parse(&doc, json, loader.err)) {
-        struct sl_bytes *thread_id = load_text(&loader, "threadId", true);
+        struct sl_bytes *thread_id = sl_load_text(&loader, "threadId", true);
         if (thread_id != NULL)
             view = sl_view_new(sl_bytes_str(thread_id), limits);
         if (thread_id != NULL && view == NULL)

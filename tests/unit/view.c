@@ -523,7 +523,7 @@ static void patches_between_and_in_runs(void **state)
     step(&f, SL_ENTRY_PATCH, 0, "", "{\"key\":\"k\",\"state\":[ 1]}");
     assert_delivers(&f, "state [1]\n");
     /* The reference client appends there, the RFC refuses. */
-    grant(&f, "r", "", NO_MESSAGES ",\"state\":{\"own\":1}");
+    grant(&f, "r", ",\"channel\":true", NO_MESSAGES ",\"state\":{\"own\":1}");
     step(&f, SL_ENTRY_PATCH, 0, "r",
          "{\"key\":\"k\",\"patch\":[{\"op\":\"add\",\"path\":\"/b\",\"value\":2}]}");
     assert_delivers(&f, "state {\"own\":1,\"b\":2}\n");

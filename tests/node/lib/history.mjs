@@ -393,7 +393,7 @@ export class History {
             producer: new Producer(rng, thread, this),
         };
         const policy = this.wild > 0 && rng.chance(0.2) ? rng.pick(["reject", "pass"]) : "repair";
-        const body = { threadId: THREAD, agent: "agent", policy, rewrite, input };
+        const body = { threadId: THREAD, agent: "agent", policy, rewrite, channel: rng.chance(0.8), input };
         return { kind: "grant", lease: ++this.lease, run, body };
     }
 
