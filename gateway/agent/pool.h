@@ -4,9 +4,9 @@
  *
  * A worker is a process with an id of its own choice, a capacity and names of agents. The pool is
  * an agent of the hub for each name: a run that starts waits for a worker with room and is assigned
- * to it. A worker that goes away leaves its runs for the time of a lease: the same worker may come
- * back (over another connection) and go on with them; otherwise they are given back to the hub,
- * which starts them again or ends them.
+ * to it. A worker that is not heard of for the time of a lease has lost its runs: they are given
+ * back to the hub, which starts them again or ends them. Until then it may come back, over another
+ * connection, and go on with them.
  *
  * Life of a worker: ATTACHED while a session speaks for it, DETACHED from pool_detach on until it
  * comes back or its lease lapses, then gone. The pool knows nothing of sockets.
@@ -15,10 +15,22 @@
 #define SLUICE_AGENT_POOL_H
 
 #include "hub/hub.h"
-#include "net/loop.h"
 
 struct pool;
 struct pool_worker;
+
+/* X(symbol, name): what the pool logs, with the worker's id. */
+#define POOL_LOGS(X)                                                                               \
+    X(ATTACHED, "worker_attached")                                                                 \
+    X(REPLACED, "worker_replaced")                                                                 \
+    X(DETACHED, "worker_detached")                                                                 \
+    X(LOST, "worker_lost")                                                                         \
+    X(ASSIGNED, "run_assigned")                                                                    \
+    X(CONTINUED, "run_continued")                                                                  \
+    X(GIVEN_BACK, "run_given_back")
+#define POOL_LOG_ENUM(symbol, name) POOL_LOG_##symbol,
+enum pool_log { POOL_LOGS(POOL_LOG_ENUM) POOL_LOG_COUNT };
+#undef POOL_LOG_ENUM
 
 struct pool_options {
     uint64_t lease_ms;  /* a worker that is not heard of for so long has lost its runs */
@@ -30,16 +42,18 @@ struct pool_options {
     size_t max_event;   /* bytes of one event */
     size_t max_unacked; /* events of a run; at twice as many a worker is refused */
     uint64_t (*now_ms)(void *ctx);
-    /* As in hub_options, with the worker's id. */
+    /* `run` may be empty, `why` NULL. */
     void (*log)(void *ctx, const char *event, struct sl_str worker, struct sl_str run,
-                const struct sl_error *err, uint64_t count);
+                const char *why);
     void *ctx;
 };
 
-/* The hub and the loop are borrowed and outlive the pool, whose agents the hub frees. */
-struct pool *pool_new(const struct pool_options *options, struct hub *hub, struct net_loop *loop,
-                      struct sl_error *err) SL_MUST_CHECK;
-/* Workers must be detached. Before the hub is freed. */
+/* The hub is borrowed and outlives the workers; it frees the pool's agents. NULL without memory. */
+struct pool *pool_new(const struct pool_options *options, struct hub *hub);
+const struct pool_options *pool_options(const struct pool *pool);
+/* Once in a while: leases and waits. */
+void pool_tick(struct pool *pool);
+/* Before the hub is freed; no worker is attached any more. */
 void pool_stop(struct pool *pool);
 void pool_free(struct pool *pool); /* behind the hub */
 
@@ -84,17 +98,18 @@ struct pool_hello {
 };
 
 /* A worker comes, or comes back. SL_WORKER_IN_USE, SL_TOO_MANY (agents, workers), SL_BAD_FIELD
- * ("agents/0/name": the name is served otherwise, as an upstream or scripted agent). The worker's
- * runs that are not named by pool_continue before pool_ready are given back. */
+ * ("agents[0].name": the name is served otherwise, as an upstream or scripted agent;
+ * "agents[0].policy": other workers serve it under another one). */
 struct pool_worker *pool_attach(struct pool *pool, const struct pool_hello *hello,
                                 const struct pool_worker_ops *ops, void *ctx,
                                 struct sl_error *err) SL_MUST_CHECK;
 /* Whether the worker still has this run; then `each` is told the last durable sequence of each of
- * its producers. SL_UNKNOWN_RUN, SL_STALE_LEASE, SL_RUN_OVER. */
+ * its producers. SL_UNKNOWN_RUN, SL_STALE_LEASE, SL_RUN_OVER. Between attach and ready. */
 bool pool_continue(struct pool_worker *worker, const struct pool_run *run,
                    void (*each)(void *ctx, struct sl_str producer, uint64_t sequence), void *ctx,
                    struct sl_error *err) SL_MUST_CHECK;
-/* `welcome` is on its way: from now on the worker gets runs, and what it missed is sent again. */
+/* `welcome` is on its way: from now on the worker gets runs, and what it missed is sent again. Runs
+ * of it that were not continued are given back. */
 void pool_ready(struct pool_worker *worker);
 /* The session is gone. `bye`: it will not come back; its runs are given back at once. */
 void pool_detach(struct pool_worker *worker, bool bye);
@@ -103,7 +118,8 @@ void pool_set_capacity(struct pool_worker *worker, uint32_t capacity);
 
 /* Events as written. Those known already are acknowledged again. Errors: SL_UNKNOWN_RUN,
  * SL_STALE_LEASE, SL_RUN_OVER, SL_SEQUENCE_GAP (err->limit: the sequence expected), SL_TOO_MANY,
- * SL_TOO_LARGE (and the run ends); nothing of the batch is taken then. */
+ * SL_TOO_LARGE (and the run ends); nothing of the batch is taken then, but for what stands in front
+ * of and with the terminal behind which others came (SL_RUN_OVER). */
 bool pool_events(struct pool_worker *worker, const struct pool_run *run, struct sl_str producer,
                  uint64_t sequence, const struct sl_str *events, size_t count,
                  struct sl_error *err) SL_MUST_CHECK;

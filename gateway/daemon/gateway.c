@@ -9,6 +9,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include "agent/pool.h"
 #include "agent/shadow.h"
 #include "agent/upstream.h"
 #include "daemon/exit.h"
@@ -19,7 +20,9 @@
 #include "store/store.h"
 
 enum {
-    STORE_MAX_KEYS = 1000, /* idempotency keys kept per thread */
+    STORE_MAX_KEYS = 1000,   /* idempotency keys kept per thread */
+    POOL_MAX_AGENTS = 1000,  /* names that workers may bring */
+    POOL_MAX_WAITING = 1000, /* runs of one agent that wait for a worker */
     DRAIN_STEP_MS = 20,
     DRAIN_FLUSH_MS = 5000, /* for what is owed to be sent, and then for sockets to close */
 };
@@ -34,6 +37,7 @@ struct gateway {
     struct net_loop *loop;
     struct store *store;
     struct hub *hub;
+    struct pool *pool;
     struct edge *edge;
     struct net_hook tick_store, tick_hub, tick_last;
     bool store_waits; /* something was asked of the store */
@@ -85,6 +89,18 @@ static void log_from_hub(void *ctx, const char *event, struct sl_str thread, str
               LOG_TEXT("message", sl_str_from(err ? err->text : "")));
 }
 
+static void log_from_pool(void *ctx, const char *event, struct sl_str worker, struct sl_str run,
+                          const char *why)
+{
+    struct gateway *gateway = ctx;
+
+    /* The id lets its holder go on with the runs; its beginning is enough to tell lines apart. */
+    if (worker.len > 8)
+        worker.len = 8;
+    log_event(&gateway->log, event, LOG_TEXT("worker", worker), LOG_TEXT("run", run),
+              LOG_TEXT("message", sl_str_from(why ? why : "")));
+}
+
 /* --- the tick's end: the store completes, the hub delivers, the edge writes --- */
 
 static void on_tick_store(void *ctx)
@@ -115,6 +131,7 @@ static void on_second(void *ctx)
 {
     struct gateway *gateway = ctx;
     hub_tick_second(gateway->hub);
+    pool_tick(gateway->pool);
 }
 
 /* --- draining --- */
@@ -203,6 +220,9 @@ static bool create_hub(struct gateway *gateway, struct sl_error *err)
         .queue_bytes = options->queue_bytes,
         .max_subs = options->max_subs,
         .thread_idle_ms = options->thread_idle,
+        .interrupt_ms = options->interrupt_timeout,
+        .max_inputs = options->max_inputs,
+        .max_input_bytes = options->max_input_bytes,
         .now_ms = now_ms,
         .log = log_from_hub,
         .ctx = gateway,
@@ -212,6 +232,26 @@ static bool create_hub(struct gateway *gateway, struct sl_error *err)
         return sl_error_memory(err);
     gateway->hub = hub_new(&hub, gateway->store);
     return gateway->hub || sl_error_memory(err);
+}
+
+static bool create_pool(struct gateway *gateway, struct sl_error *err)
+{
+    const struct options *options = gateway->options;
+    struct pool_options pool = {
+        .lease_ms = options->worker_lease,
+        .wait_ms = options->worker_wait,
+        .cancel_ms = options->cancel_grace,
+        .max_agents = POOL_MAX_AGENTS,
+        .max_workers = options->max_connections,
+        .max_waiting = POOL_MAX_WAITING,
+        .max_event = options->max_event,
+        .max_unacked = options->max_unacked_events,
+        .now_ms = now_ms,
+        .log = log_from_pool,
+        .ctx = gateway,
+    };
+    gateway->pool = pool_new(&pool, gateway->hub);
+    return gateway->pool || sl_error_memory(err);
 }
 
 /* What is wrong with an agent's setting, as it is found by who wrote it. */
@@ -361,7 +401,7 @@ static bool start(struct gateway *gateway, struct sl_error *err)
         return false;
     raise_descriptor_limit(gateway->options->max_connections);
     gateway->loop = net_loop_new(err);
-    if (!gateway->loop || !create_hub(gateway, err))
+    if (!gateway->loop || !create_hub(gateway, err) || !create_pool(gateway, err))
         return false;
     add_hooks(gateway);
     return add_agents(gateway, err) && create_edge(gateway, err) && create_timers(gateway, err);
@@ -382,8 +422,11 @@ static void stop(struct gateway *gateway)
         net_loop_remove_hook(gateway->loop, &gateway->tick_store);
         net_loop_remove_hook(gateway->loop, &gateway->tick_hub);
     }
+    if (gateway->pool)
+        pool_stop(gateway->pool);
     if (gateway->hub)
         hub_free(gateway->hub);
+    pool_free(gateway->pool);
     if (gateway->store)
         gateway->store->ops->free(gateway->store);
     if (gateway->loop)

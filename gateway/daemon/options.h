@@ -48,6 +48,18 @@
       "time between heartbeats")                                                                   \
     X(stall_timeout, "stall-timeout", DURATION, NULL, "60s", 1000, 3600000, true,                  \
       "a client that takes nothing for so long is closed")                                         \
+    X(interrupt_timeout, "interrupt-timeout", DURATION, NULL, "720h", 1000, 31536000000ULL, true,  \
+      "life of an interrupt that does not say when it expires")                                    \
+    X(cancel_grace, "cancel-grace", DURATION, NULL, "5s", 0, 3600000, true,                        \
+      "a worker has so long to end a run that was cancelled")                                      \
+    X(worker_lease, "worker-lease", DURATION, NULL, "30s", 200, 3600000, true,                     \
+      "a worker that is not heard of for so long has lost its runs")                               \
+    X(worker_wait, "worker-wait", DURATION, NULL, "30s", 0, 86400000, true,                        \
+      "a run waits so long for a worker with room")                                                \
+    X(max_inputs, "max-inputs", COUNT, NULL, "1000", 1, 100000, true,                              \
+      "inputs of a run that its agent has not taken")                                              \
+    X(max_input_bytes, "max-input-bytes", SIZE, NULL, "1MiB", 1024, 256 << 20, true,               \
+      "bytes of them, likewise")                                                                   \
     X(drain_timeout, "drain-timeout", DURATION, NULL, "30s", 0, 3600000, true,                     \
       "time for live runs to end after SIGTERM")                                                   \
     X(upstream_timeout, "upstream-timeout", DURATION, NULL, "60s", 1000, 86400000, true,           \

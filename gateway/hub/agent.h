@@ -72,7 +72,8 @@ bool hub_run_publish_from(struct hub_run *run, struct sl_str producer, uint64_t 
 /* The agent has these inputs (keys as in their bodies, JSON array): they are not given again and
  * are not reported as undelivered. */
 void hub_run_taken(struct hub_run *run, struct sl_str keys);
-/* Gives everything again that the agent has not dealt with: inputs, answers. */
+/* Gives the state as it is, and everything again that the agent has not dealt with: inputs,
+ * answers. */
 void hub_run_repeat_owed(struct hub_run *run);
 /* The agent gives the run back. It starts again under a higher lease, with `stop` and `start`, when
  * nothing was published, the agent's `redispatch` allows and it was not given back too often; else

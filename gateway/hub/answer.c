@@ -2,6 +2,7 @@
 /* Control frames that answer a peer's verbs. */
 #include "hub/answer.h"
 
+#include "hub/request.h"
 #include "hub/thread.h"
 
 static void add_number(struct sl_buf *out, const char *field, uint64_t number)
@@ -120,4 +121,47 @@ void answer_cancel(struct hub_peer *peer, struct hub_ref ref, struct sl_str thre
     if (ended)
         sl_buf_add_lit(&out, ",\"ended\":true");
     end(peer, &out);
+}
+
+/* An ack with the names that the request has. */
+static void begin_done(struct sl_buf *out, const struct request *request)
+{
+    begin(out, "ack", request->ref);
+    add_text(out, "request", sl_str_from(request_op(request->kind)));
+    if (request->run)
+        add_text(out, "runId", sl_bytes_str(request->run));
+    add_text(out, "threadId", sl_bytes_str(request->thread->id));
+    if (request->call)
+        add_text(out, "toolCallId", sl_bytes_str(request->call));
+    if (request->own_key)
+        add_text(out, "key", sl_bytes_str(request->own_key));
+}
+
+void answer_done(const struct request *request)
+{
+    struct sl_buf out = SL_BUF_INIT;
+
+    begin_done(&out, request);
+    end(request->peer, &out);
+}
+
+void answer_claimed(const struct request *request, uint64_t expires_ms)
+{
+    struct sl_buf out = SL_BUF_INIT;
+
+    begin_done(&out, request);
+    add_number(&out, "expiresAt", expires_ms);
+    end(request->peer, &out);
+}
+
+void answer_undelivered(const struct request *request)
+{
+    static const struct hub_ref none;
+    struct sl_buf out = SL_BUF_INIT;
+
+    begin(&out, "undelivered", none);
+    add_text(&out, "threadId", sl_bytes_str(request->thread->id));
+    add_text(&out, "runId", sl_bytes_str(request->run));
+    add_text(&out, "key", sl_bytes_str(request->own_key));
+    end(request->peer, &out);
 }

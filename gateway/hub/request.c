@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Run requests and cancels, from the verb to the answer. */
+/* Requests: their life, their order, and cancels. */
 #include "hub/request.h"
 
 #include "hub/answer.h"
@@ -10,24 +10,22 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-/* An admission is tried again when the thread moved under it; each try needs another move. */
-enum { MAX_TRIES = 8 };
+#define REQUEST_OP(symbol, op) [REQUEST_##symbol] = (op),
+static const char *const ops[REQUEST_KINDS] = {REQUESTS(REQUEST_OP)};
+#undef REQUEST_OP
 
-static const struct sl_str no_agent = {NULL, 0};
+const char *request_op(enum request_kind kind)
+{
+    return ops[kind];
+}
 
 /* --- life --- */
 
-static struct request *request_new(struct hub_peer *peer, struct hub_ref ref,
-                                   enum request_kind kind, struct sl_str run)
+struct request *request_new(struct hub_peer *peer, struct hub_ref ref, enum request_kind kind)
 {
     struct request *request = calloc(1, sizeof(*request));
     if (!request)
         return NULL;
-    request->run = sl_bytes_new(run);
-    if (!request->run) {
-        free(request);
-        return NULL;
-    }
     request->kind = kind;
     request->peer = peer;
     request->ref = ref;
@@ -36,56 +34,54 @@ static struct request *request_new(struct hub_peer *peer, struct hub_ref ref,
     return request;
 }
 
+void request_set_answered(struct request *request)
+{
+    if (request->peer && !request->answered)
+        request->peer->unanswered--;
+    request->answered = true;
+}
+
 static void leave_peer(struct request *request)
 {
     if (!request->peer)
         return;
+    request_set_answered(request);
     DL_DELETE2(request->peer->requests, request, peer_prev, peer_next);
-    request->peer->unanswered--;
     request->peer = NULL;
 }
 
-/* The request is in no queue any more. */
-static void request_free(struct request *request)
+void request_free(struct request *request)
 {
     leave_peer(request);
     if (request->made)
         run_drop(request->made);
     sl_bytes_unref(request->run);
+    sl_bytes_unref(request->own_key);
     sl_bytes_unref(request->key);
+    sl_bytes_unref(request->body);
+    sl_bytes_unref(request->call);
+    sl_bytes_unref(request->holder);
     sl_bytes_unref(request->subject);
-    sl_bytes_unref(request->grant);
+    sl_bytes_unref(request->persona);
+    sl_bytes_unref(request->based_on);
     free(request);
 }
 
-/* A `run` has what names it in its input, and the store and the view do not know frames. */
-static void refuse_run(struct hub_peer *peer, struct hub_ref ref, const struct sl_error *err)
+void request_refuse(struct request *request, const struct sl_error *err)
 {
-    struct sl_error told = *err;
-    bool is_member = strcmp(err->field, "threadId") == 0 || strcmp(err->field, "runId") == 0;
-
-    if (is_member)
-        snprintf(told.field, sizeof(told.field), "input/%.20s", err->field);
-    else if (err->field[0] == '/') /* a pointer into the grant, which holds the input */
-        snprintf(told.field, sizeof(told.field), "%s", err->field + 1);
-    answer_error(peer, ref, &told);
-}
-
-static void refuse(struct request *request, const struct sl_error *err)
-{
-    if (request->peer && request->kind == REQUEST_RUN)
-        refuse_run(request->peer, request->ref, err);
-    else if (request->peer)
+    if (request->peer && !request->answered && request->kind == REQUEST_RUN)
+        request_refuse_run(request->peer, request->ref, err);
+    else if (request->peer && !request->answered)
         answer_error(request->peer, request->ref, err);
     request_free(request);
 }
 
-static void refuse_without_memory(struct request *request)
+void request_refuse_without_memory(struct request *request)
 {
     struct sl_error err = {0};
 
     sl_error_memory(&err);
-    refuse(request, &err);
+    request_refuse(request, &err);
 }
 
 void requests_forget_peer(struct hub_peer *peer)
@@ -98,15 +94,19 @@ void requests_forget_peer(struct hub_peer *peer)
     }
 }
 
+static void lose_list(struct request **list, const struct sl_error *err)
+{
+    while (*list) {
+        struct request *request = *list;
+        DL_DELETE(*list, request);
+        request_refuse(request, err);
+    }
+}
+
 void requests_lose(struct thread *thread, const struct sl_error *err)
 {
-    struct request *request, *next;
-
-    DL_FOREACH_SAFE(thread->requests, request, next)
-    {
-        DL_DELETE(thread->requests, request);
-        refuse(request, err);
-    }
+    lose_list(&thread->requests, err);
+    lose_list(&thread->stored, err);
 }
 
 void requests_discard(struct thread *thread)
@@ -114,7 +114,8 @@ void requests_discard(struct thread *thread)
     struct request *request, *next;
 
     DL_CONCAT(thread->requests, thread->asked);
-    thread->asked = NULL;
+    DL_CONCAT(thread->requests, thread->stored);
+    thread->asked = thread->stored = NULL;
     DL_FOREACH_SAFE(thread->requests, request, next)
     {
         DL_DELETE(thread->requests, request);
@@ -122,16 +123,47 @@ void requests_discard(struct thread *thread)
     }
 }
 
-static void set_asked(struct request *request)
+void request_set_asked(struct request *request)
 {
     DL_APPEND(request->thread->asked, request);
     request->thread->in_flight++;
 }
 
-static void set_answered(struct request *request)
+void request_unset_asked(struct request *request)
 {
     DL_DELETE(request->thread->asked, request);
     request->thread->in_flight--;
+}
+
+void request_set_stored(struct request *request)
+{
+    DL_APPEND(request->thread->stored, request);
+}
+
+void requests_folded(struct thread *thread, const struct sl_entry *entry, bool run_ended)
+{
+    struct request *request, *next;
+
+    if (entry->kind == SL_ENTRY_EVENT && !run_ended)
+        return;
+    DL_FOREACH_SAFE(thread->stored, request, next)
+    {
+        request_settle_stored(request, entry);
+    }
+}
+
+struct sl_bytes *request_scoped(const char *subject, struct sl_str key)
+{
+    struct sl_buf buf = SL_BUF_INIT;
+
+    sl_buf_add_u64(&buf, strlen(subject));
+    sl_buf_add_char(&buf, ':');
+    sl_buf_add_str(&buf, sl_str_from(subject));
+    sl_buf_add_char(&buf, ':');
+    sl_buf_add_str(&buf, key);
+    struct sl_bytes *bytes = buf.failed ? NULL : sl_bytes_new(sl_buf_str(&buf));
+    sl_buf_clear(&buf);
+    return bytes;
 }
 
 /* --- cancel --- */
@@ -143,9 +175,9 @@ static void cancel_done(void *ctx, const struct sl_error *err)
     /* The lease is another one by now: the run ended in the meantime. */
     bool ended = err && err->code == SL_UNKNOWN_RUN;
 
-    set_answered(request);
+    request_unset_asked(request);
     if (err && !ended) {
-        refuse(request, err);
+        request_refuse(request, err);
     } else {
         if (request->peer)
             answer_cancel(request->peer, request->ref, sl_bytes_str(thread->id),
@@ -172,13 +204,25 @@ static void answer_not_live(struct request *request)
 
     if (!sl_view_run_known(thread->view, sl_bytes_str(request->run))) {
         sl_error_set(&err, SL_UNKNOWN_RUN, "runId", "the thread has no live run of that id");
-        refuse(request, &err);
+        request_refuse(request, &err);
         return;
     }
     if (request->peer)
         answer_cancel(request->peer, request->ref, sl_bytes_str(thread->id),
                       sl_bytes_str(request->run), true);
     request_free(request);
+}
+
+bool request_settle_cancel(struct request *request)
+{
+    struct thread *thread = request->thread;
+
+    if (sl_str_equal(sl_view_live_run(thread->view), sl_bytes_str(request->run)))
+        return false;
+    if (request->peer)
+        answer_cancel(request->peer, request->ref, sl_bytes_str(thread->id),
+                      sl_bytes_str(request->run), false);
+    return true;
 }
 
 static void cancel_go(struct request *request)
@@ -191,6 +235,11 @@ static void cancel_go(struct request *request)
         answer_not_live(request);
         return;
     }
+    if (thread->run && run_asks_to_cancel(thread->run)) {
+        run_cancel(thread->run);
+        request_set_stored(request); /* until the run is over */
+        return;
+    }
     struct store_fence fence = {.thread = sl_bytes_str(thread->id),
                                 .run = sl_bytes_str(request->run),
                                 .lease = lease,
@@ -198,108 +247,38 @@ static void cancel_go(struct request *request)
     if (thread->run)
         run_flush(thread->run); /* what the agent said before the cancel stands before it */
     if (!store->ops->fence(store, &fence, cancel_done, request)) {
-        refuse_without_memory(request);
+        request_refuse_without_memory(request);
         return;
     }
-    set_asked(request);
+    request_set_asked(request);
 }
 
-/* --- admission --- */
-
-/* What the view has against the run. */
-static bool view_objects(const struct thread *thread, const struct request *request,
-                         struct sl_error *err)
-{
-    struct sl_doc doc = {0};
-
-    if (sl_view_run_known(thread->view, sl_bytes_str(request->run))) {
-        sl_error_set(err, SL_RUN_ID_USED, "runId", "the thread already had a run of that id");
-        return true;
-    }
-    if (sl_view_full(thread->view)) {
-        sl_error_set(err, SL_THREAD_FULL, "threadId", "the thread is full and takes no more runs");
-        return true;
-    }
-    bool ok = sl_doc_parse(&doc, sl_bytes_str(request->grant), err);
-    if (ok) {
-        uint32_t input = sl_doc_get(&doc, 0, SL_STR("input"));
-        uint32_t resume = sl_doc_get(&doc, input, SL_STR("resume"));
-        ok = sl_view_resume_covers(thread->view, &doc, resume, err);
-    }
-    sl_doc_clear(&doc);
-    return !ok;
-}
-
-static void admitted(struct request *request, const struct store_admitted *result)
-{
-    struct thread *thread = request->thread;
-    struct hub_run *run = request->made;
-
-    if (!result->repeated) {
-        request->made = NULL;
-        run_granted(run, thread, result->lease);
-    }
-    if (request->peer)
-        answer_run(request->peer, request->ref, sl_bytes_str(thread->id),
-                   sl_bytes_str(request->run));
-    request_free(request);
-}
-
-static void admit_done(void *ctx, const struct store_admitted *result, const struct sl_error *err)
-{
-    struct request *request = ctx;
-    struct thread *thread = request->thread;
-
-    set_answered(request);
-    thread->admitting = NULL;
-    if (!err) {
-        admitted(request, result);
-    } else if (err->code == SL_CONFLICT && thread->state != THREAD_GONE &&
-               ++request->tries < MAX_TRIES) {
-        request->moved = true;
-        DL_PREPEND(thread->requests, request);
-    } else {
-        refuse(request, err);
-    }
-    requests_go(thread);
-    thread_settle(thread);
-}
-
-static void admit_go(struct request *request)
-{
-    struct thread *thread = request->thread;
-    struct store *store = thread->hub->store;
-    struct sl_error objection = {0};
-    struct store_admit admit = {
-        .thread = sl_bytes_str(thread->id),
-        .run = sl_bytes_str(request->run),
-        .key = sl_bytes_str(request->key),
-        .request_hash = sl_thread_hash(sl_bytes_str(request->grant)),
-        .grant = sl_bytes_str(request->grant),
-        .based_on_lease = sl_view_lease(thread->view),
-    };
-
-    if (view_objects(thread, request, &objection))
-        admit.refuse = &objection;
-    request->moved = false;
-    request->based_on_lease = admit.based_on_lease;
-    if (!request->made)
-        request->made = run_new(thread->hub, request->agent, request->thread->id, request->run,
-                                request->subject);
-    if (!request->made || !store->ops->admit(store, &admit, admit_done, request)) {
-        refuse_without_memory(request);
-        return;
-    }
-    thread->admitting = request;
-    set_asked(request);
-}
+/* --- the queue --- */
 
 static bool must_wait(const struct thread *thread)
 {
     const struct request *first = thread->requests;
 
     return thread->state != THREAD_READY || !first || thread->admitting ||
-           (first->moved && sl_view_lease(thread->view) == first->based_on_lease);
+           (first->moved && sl_place_compare(sl_view_place(thread->view), first->seen) == 0);
+}
+
+static void go(struct request *request)
+{
+    switch (request->kind) {
+    case REQUEST_RUN:
+        request_admit(request);
+        break;
+    case REQUEST_CANCEL:
+        cancel_go(request);
+        break;
+    case REQUEST_CLAIM:
+        request_claim(request);
+        break;
+    default:
+        request_post(request);
+        break;
+    }
 }
 
 void requests_go(struct thread *thread)
@@ -307,99 +286,22 @@ void requests_go(struct thread *thread)
     while (!must_wait(thread)) {
         struct request *request = thread->requests;
         DL_DELETE(thread->requests, request);
-        if (request->kind == REQUEST_RUN)
-            admit_go(request);
-        else
-            cancel_go(request);
+        go(request);
     }
 }
 
-/* --- verbs --- */
-
-static struct sl_bytes *print_grant(const struct hub_run_request *asked, enum sl_policy policy)
-{
-    struct sl_buf buf = SL_BUF_INIT;
-
-    sl_buf_add_lit(&buf, "{\"threadId\":");
-    sl_json_add_string(&buf, asked->thread);
-    sl_buf_add_lit(&buf, ",\"agent\":");
-    sl_json_add_string(&buf, asked->agent);
-    sl_buf_add_lit(&buf, ",\"policy\":");
-    sl_json_add_string(&buf, sl_str_from(sl_policy_name(policy)));
-    sl_buf_add_lit(&buf, ",\"rewrite\":");
-    sl_buf_add_str(&buf, asked->rewrite ? SL_STR("true") : SL_STR("false"));
-    sl_buf_add_lit(&buf, ",\"input\":");
-    sl_buf_add_str(&buf, asked->input);
-    sl_buf_add_char(&buf, '}');
-    struct sl_bytes *bytes = buf.failed ? NULL : sl_bytes_new(sl_buf_str(&buf));
-    sl_buf_clear(&buf);
-    return bytes;
-}
-
-/* Keys of different subjects never meet. A subject holds no NUL. */
-static struct sl_bytes *scoped_key(const struct principal *who, struct sl_str key)
-{
-    struct sl_buf buf = SL_BUF_INIT;
-
-    sl_buf_add(&buf, who->subject, strlen(who->subject) + 1);
-    sl_buf_add_str(&buf, key);
-    struct sl_bytes *bytes = buf.failed ? NULL : sl_bytes_new(sl_buf_str(&buf));
-    sl_buf_clear(&buf);
-    return bytes;
-}
-
-/* Puts the request into its thread's queue; takes it. */
-static void enqueue_take(struct request *request, struct sl_str name)
+void request_enqueue_take(struct request *request, struct sl_str name)
 {
     struct thread *thread = thread_get(request->peer->hub, name);
 
     if (!thread) {
-        refuse_without_memory(request);
+        request_refuse_without_memory(request);
         return;
     }
     request->thread = thread;
     DL_APPEND(thread->requests, request);
     requests_go(thread); /* may answer and free it */
     thread_settle(thread);
-}
-
-static struct request *run_request_new(struct hub_peer *peer, const struct principal *who,
-                                       struct hub_ref ref, const struct hub_run_request *asked,
-                                       struct agent *agent)
-{
-    struct request *request = request_new(peer, ref, REQUEST_RUN, asked->run);
-    if (!request)
-        return NULL;
-    request->agent = agent;
-    request->key = scoped_key(who, asked->key);
-    request->subject = sl_bytes_new(sl_str_from(who->subject));
-    request->grant = print_grant(asked, agent->policy);
-    if (request->key && request->subject && request->grant)
-        return request;
-    request_free(request);
-    return NULL;
-}
-
-void hub_request_run(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
-                     const struct hub_run_request *asked)
-{
-    struct hub *hub = peer->hub;
-    struct agent *agent = hub_find_agent(hub, asked->agent);
-    struct request *request = NULL;
-    struct sl_error err = {0};
-
-    if (!principal_may(who, PRINCIPAL_RUN, asked->thread, asked->agent, hub_now_ms(hub), &err))
-        ;
-    else if (!agent)
-        sl_error_set(&err, SL_UNKNOWN_AGENT, "agent", "no agent of that name is served here");
-    else if (hub->draining)
-        sl_error_set(&err, SL_DRAINING, "", "the gateway is shutting down");
-    else if (!(request = run_request_new(peer, who, ref, asked, agent)))
-        sl_error_memory(&err);
-    if (request)
-        enqueue_take(request, asked->thread);
-    else
-        refuse_run(peer, ref, &err);
 }
 
 void hub_cancel(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
@@ -409,13 +311,19 @@ void hub_cancel(struct hub_peer *peer, const struct principal *who, struct hub_r
     struct sl_error err = {0};
 
     (void)key; /* a cancel may be repeated with any key: it adds nothing to a run that has ended */
-    if (principal_may(who, PRINCIPAL_CANCEL, thread, no_agent, hub_now_ms(peer->hub), &err)) {
-        request = request_new(peer, ref, REQUEST_CANCEL, run);
-        if (!request)
-            sl_error_memory(&err);
+    if (!principal_may(who, PRINCIPAL_CANCEL, thread, SL_STR(""), hub_now_ms(peer->hub), &err)) {
+        answer_error(peer, ref, &err);
+        return;
+    }
+    request = request_new(peer, ref, REQUEST_CANCEL);
+    if (request)
+        request->run = sl_bytes_new(run);
+    if (request && request->run) {
+        request_enqueue_take(request, thread);
+        return;
     }
     if (request)
-        enqueue_take(request, thread);
-    else
-        answer_error(peer, ref, &err);
+        request_free(request);
+    sl_error_memory(&err);
+    answer_error(peer, ref, &err);
 }

@@ -1,25 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 /* Live runs: how they begin and how they end. */
-#include "hub/run.h"
-
-#include "hub/thread.h"
-
-#include <assert.h>
-#include <stdlib.h>
+#include "hub/run_private.h"
 
 /* --- life --- */
 
-struct hub_run *run_new(struct hub *hub, struct agent *agent, struct sl_bytes *thread,
-                        struct sl_bytes *id, struct sl_bytes *subject)
+struct hub_run *run_new(struct hub *hub, struct agent *agent, const struct run_names *names)
 {
     struct hub_run *run = calloc(1, sizeof(*run));
     if (!run)
         return NULL;
     run->hub = hub;
     run->agent = agent;
-    run->thread_id = sl_bytes_ref(thread);
-    run->id = sl_bytes_ref(id);
-    run->subject = sl_bytes_ref(subject);
+    run->thread_id = sl_bytes_ref(names->thread);
+    run->id = sl_bytes_ref(names->run);
+    run->subject = sl_bytes_ref(names->subject);
+    run->key = sl_bytes_ref(names->key);
+    run->persona = names->persona ? sl_bytes_ref(names->persona) : NULL;
+    run->attempt = 1;
     DL_APPEND(hub->runs, run);
     return run;
 }
@@ -34,11 +31,14 @@ static void run_free(struct hub_run *run)
     sl_bytes_unref(run->thread_id);
     sl_bytes_unref(run->id);
     sl_bytes_unref(run->subject);
+    sl_bytes_unref(run->key);
+    sl_bytes_unref(run->persona);
+    sl_bytes_unref(run->producer);
     sl_buf_clear(&run->text);
     free(run->ends);
     DL_FOREACH_SAFE(run->batches, batch, next)
     {
-        free(batch);
+        run_batch_free(batch);
     }
     free(run);
 }
@@ -59,7 +59,7 @@ void run_destroy(struct hub_run *run)
     run_free(run);
 }
 
-static void mark_busy(struct hub_run *run)
+void run_mark_busy(struct hub_run *run)
 {
     if (run->busy)
         return;
@@ -67,7 +67,7 @@ static void mark_busy(struct hub_run *run)
     LL_PREPEND2(run->hub->busy_runs, run, busy_next);
 }
 
-static void log_run(const struct hub_run *run, enum hub_log what, const struct sl_error *err)
+void run_log(const struct hub_run *run, enum hub_log what, const struct sl_error *err)
 {
     hub_log(run->hub, what, sl_bytes_str(run->thread_id), sl_bytes_str(run->id), err);
 }
@@ -80,9 +80,9 @@ static void finish_done(void *ctx, const struct sl_error *err)
 
     run->in_flight--;
     if (err)
-        log_run(run, HUB_LOG_FINISH_FAILED, err);
+        run_log(run, HUB_LOG_FINISH_FAILED, err);
     run->finish_due = err != NULL; /* the thread takes no other run before that */
-    mark_busy(run);
+    run_mark_busy(run);
 }
 
 static void finish(struct hub_run *run)
@@ -120,7 +120,7 @@ static void set_over(struct hub_run *run)
     run->count = 0;
     /* At once: a request that is waiting in the thread is decided right behind this. */
     finish(run);
-    mark_busy(run);
+    run_mark_busy(run);
 }
 
 static void set_end(struct run_end *end, enum sl_code code, const char *message)
@@ -149,7 +149,15 @@ void run_end(struct hub_run *run, enum sl_code code, const char *message)
     if (run->state == RUN_OVER || run->end.code != SL_OK)
         return;
     set_end(&run->end, code, message);
-    mark_busy(run);
+    run_mark_busy(run);
+}
+
+void run_end_cancelled(struct hub_run *run)
+{
+    if (run->state == RUN_OVER || run->end.code != SL_OK)
+        return;
+    run_end(run, SL_RUN_OVER, NULL);
+    run->end.cancelled = true;
 }
 
 void run_lost(struct hub_run *run, const struct sl_error *err)
@@ -170,10 +178,23 @@ static void fence_done(void *ctx, const struct sl_error *err)
     /* Another lease: somebody else has ended it. */
     run->fenced = !err || err->code == SL_UNKNOWN_RUN;
     if (!run->fenced)
-        log_run(run, HUB_LOG_FENCE_FAILED, err);
+        run_log(run, HUB_LOG_FENCE_FAILED, err);
     if (run->fenced && !run->thread)
         run->state = RUN_OVER; /* no view will say so */
-    mark_busy(run);
+    run_mark_busy(run);
+}
+
+static void print_fence(const struct run_end *with, struct sl_buf *body)
+{
+    if (with->cancelled) {
+        sl_buf_add_lit(body, "{\"outcome\":\"cancelled\"}");
+        return;
+    }
+    sl_buf_add_lit(body, "{\"code\":");
+    sl_json_add_string(body, sl_str_from(sl_code_name(with->code)));
+    sl_buf_add_lit(body, ",\"message\":");
+    sl_json_add_string(body, sl_str_from(with->message));
+    sl_buf_add_char(body, '}');
 }
 
 static void fence(struct hub_run *run)
@@ -182,11 +203,7 @@ static void fence(struct hub_run *run)
     struct sl_buf body = SL_BUF_INIT;
 
     run_flush(run);
-    sl_buf_add_lit(&body, "{\"code\":");
-    sl_json_add_string(&body, sl_str_from(sl_code_name(run->end.code)));
-    sl_buf_add_lit(&body, ",\"message\":");
-    sl_json_add_string(&body, sl_str_from(run->end.message));
-    sl_buf_add_char(&body, '}');
+    print_fence(&run->end, &body);
     struct store_fence fence = {.thread = sl_bytes_str(run->thread_id),
                                 .run = sl_bytes_str(run->id),
                                 .lease = run->lease,
@@ -198,9 +215,7 @@ static void fence(struct hub_run *run)
     sl_buf_clear(&body);
 }
 
-/* The producer is through and everything it published is folded: a run that is live even so gets
- * its terminal from the gateway. */
-static void end_when_done(struct hub_run *run)
+void run_end_when_done(struct hub_run *run)
 {
     if (run->state == RUN_RUNNING && run->done.code != SL_OK && run->count == 0 && !run->batches &&
         run->folded >= run->acked)
@@ -211,30 +226,43 @@ static void end_when_done(struct hub_run *run)
 
 static void start(struct hub_run *run)
 {
-    struct sl_buf input = SL_BUF_INIT;
+    struct sl_buf input = SL_BUF_INIT, keys = SL_BUF_INIT;
 
     run->state = RUN_RUNNING;
     sl_view_print_run_input(run->thread->view, &input);
-    if (!input.failed) {
-        struct agent_start with = {.thread = sl_bytes_str(run->thread_id),
-                                   .run = sl_bytes_str(run->id),
-                                   .input = sl_buf_str(&input),
-                                   .subject = sl_bytes_str(run->subject)};
-        log_run(run, HUB_LOG_RUN_STARTED, NULL);
+    sl_buf_add_lit(&keys, "{}");
+    if (!input.failed && !keys.failed) {
+        struct agent_start with = {
+            .thread = sl_bytes_str(run->thread_id),
+            .run = sl_bytes_str(run->id),
+            .input = sl_buf_str(&input),
+            .subject = sl_bytes_str(run->subject),
+            .persona = run->persona ? sl_bytes_str(run->persona) : SL_STR(""),
+            .key = sl_bytes_str(run->key),
+            .resume_keys = sl_buf_str(&keys),
+            .lease = run->lease,
+            .attempt = run->attempt,
+        };
+        run_log(run, HUB_LOG_RUN_STARTED, NULL);
         run->handle = run->agent->ops->start(run->agent, &with, run);
         run->started = run->handle != NULL;
+        run->stopped = false;
     }
     sl_buf_clear(&input);
+    sl_buf_clear(&keys);
     if (!run->started)
         run_end(run, SL_NO_MEMORY, NULL);
+    else if (run->attempt > 1)
+        hub_run_repeat_owed(run);
 }
 
-/* Follows the view: has the grant been folded, has the run ended? */
-static void follow_view(struct hub_run *run)
+void run_follow_view(struct hub_run *run)
 {
     const struct sl_view *view = run->thread->view;
     uint64_t lease = sl_view_lease(view);
 
+    if (run->retaking && sl_str_equal(sl_view_live_run(view), sl_bytes_str(run->id)))
+        return; /* the lease may be ours; the store's answer tells */
     if (lease < run->lease) {
         /* The grant went by and the view did not take it: it cannot read the request. */
         if (run->thread->lease_seen >= run->lease)
@@ -246,7 +274,7 @@ static void follow_view(struct hub_run *run)
     else if (run->state == RUN_GRANTED)
         start(run);
     else
-        end_when_done(run);
+        run_end_when_done(run);
 }
 
 void run_granted(struct hub_run *run, struct thread *thread, uint64_t lease)
@@ -263,124 +291,20 @@ void run_granted(struct hub_run *run, struct thread *thread, uint64_t lease)
     thread->run = run;
     if (run->hub->draining)
         run_end(run, SL_DRAINING, NULL);
-    follow_view(run);
+    run_follow_view(run);
 }
 
-void run_folded(struct hub_run *run, const struct sl_entry *entry)
+void run_folded(struct hub_run *run, const struct sl_entry *entry,
+                const struct sl_view_report *report)
 {
     if (entry->kind == SL_ENTRY_EVENT && entry->lease == run->lease)
         run->folded++;
-    follow_view(run);
+    run_follow_view(run);
+    if (!report->skipped && run->state == RUN_RUNNING)
+        run_give_entry(run, entry, report);
 }
 
-/* --- publishing --- */
-
-static void append_done(void *ctx, const struct sl_error *err)
-{
-    struct run_batch *batch = ctx;
-    struct hub_run *run = batch->run;
-    const struct hub_options *options = &run->hub->options;
-
-    run->in_flight--;
-    DL_DELETE(run->batches, batch);
-    run->unacked_events -= batch->events;
-    run->unacked_bytes -= batch->bytes;
-    if (!err)
-        run->acked += batch->events;
-    else if (err->code != SL_UNKNOWN_RUN) /* then the lease is lost, and the view will see why */
-        run_end(run, err->code, err->text);
-    free(batch);
-    if (run->paused && run->unacked_events <= options->max_unacked_events / 2 &&
-        run->unacked_bytes <= options->max_unacked_bytes / 2)
-        run->resume_due = true;
-    end_when_done(run);
-    mark_busy(run);
-}
-
-static bool append(struct hub_run *run, const struct sl_str *events)
-{
-    struct store *store = run->hub->store;
-    struct store_append append = {
-        .thread = sl_bytes_str(run->thread_id),
-        .run = sl_bytes_str(run->id),
-        .lease = run->lease,
-        .producer = SL_STR("gateway"),
-        .sequence = run->sequence,
-        .events = events,
-        .count = run->count,
-    };
-    struct run_batch *batch = calloc(1, sizeof(*batch));
-    if (!batch)
-        return false;
-    *batch = (struct run_batch){.run = run, .events = run->count, .bytes = run->text.len};
-    if (!store->ops->append(store, &append, append_done, batch)) {
-        free(batch);
-        return false;
-    }
-    run->in_flight++;
-    DL_APPEND(run->batches, batch);
-    run->sequence += run->count;
-    return true;
-}
-
-void run_flush(struct hub_run *run)
-{
-    if (run->count == 0)
-        return;
-    struct sl_str *events = calloc(run->count, sizeof(*events));
-    for (size_t i = 0, from = 0; events && i < run->count; from = run->ends[i++])
-        events[i] = (struct sl_str){run->text.ptr + from, run->ends[i] - from};
-    if (!events || !append(run, events)) {
-        run->unacked_events -= run->count;
-        run->unacked_bytes -= run->text.len;
-        run_end(run, SL_NO_MEMORY, NULL);
-    }
-    free(events);
-    run->count = 0;
-    sl_buf_reset(&run->text);
-    if (run->text.cap > (size_t)64 * 1024)
-        sl_buf_clear(&run->text); /* one burst must not cost memory for the run's whole life */
-}
-
-static bool keep(struct hub_run *run, struct sl_str event)
-{
-    if (run->count == run->cap) {
-        size_t cap = run->cap ? run->cap * 2 : 16;
-        size_t *ends = realloc(run->ends, cap * sizeof(*ends));
-        if (!ends)
-            return false;
-        run->ends = ends;
-        run->cap = cap;
-    }
-    sl_buf_add_str(&run->text, event);
-    if (run->text.failed)
-        return false;
-    run->ends[run->count++] = run->text.len;
-    return true;
-}
-
-bool hub_run_publish(struct hub_run *run, struct sl_str event)
-{
-    const struct hub_options *options = &run->hub->options;
-
-    if (run->state == RUN_OVER || run->end.code != SL_OK || run->done.code != SL_OK)
-        return false;
-    mark_busy(run);
-    if (!keep(run, event)) {
-        sl_buf_reset(&run->text);
-        run->unacked_events -= run->count;
-        run->unacked_bytes = 0;
-        run->count = 0;
-        run_end(run, SL_NO_MEMORY, NULL);
-        return false;
-    }
-    run->unacked_events++;
-    run->unacked_bytes += event.len;
-    if (run->unacked_events > options->max_unacked_events ||
-        run->unacked_bytes > options->max_unacked_bytes)
-        run->paused = true;
-    return !run->paused;
-}
+/* --- the producer's end --- */
 
 void hub_run_done(struct hub_run *run)
 {
@@ -390,8 +314,8 @@ void hub_run_done(struct hub_run *run)
 void hub_run_fail(struct hub_run *run, enum sl_code code, const char *message)
 {
     set_end(&run->done, code, message);
-    end_when_done(run);
-    mark_busy(run);
+    run_end_when_done(run);
+    run_mark_busy(run);
 }
 
 /* --- the end of a tick --- */
@@ -410,8 +334,12 @@ void run_work(struct hub_run *run)
         run->agent->ops->resume(run->agent, run->handle);
     }
     run_flush(run);
-    end_when_done(run);
-    if (run->state != RUN_OVER && run->end.code != SL_OK && !run->fencing && !run->fenced)
+    run_end_when_done(run);
+    if (run->given_back && run->state == RUN_RUNNING && run->end.code == SL_OK &&
+        run->done.code == SL_OK && !run->retaking)
+        run_take_back(run);
+    if (run->state != RUN_OVER && run->end.code != SL_OK && !run->fencing && !run->fenced &&
+        !run->retaking)
         fence(run);
     if (run->state == RUN_OVER && run->started && !run->stopped) {
         run->stopped = true;
@@ -425,6 +353,8 @@ void run_retry(struct hub_run *run)
 {
     if (run->finish_due && run->in_flight == 0)
         finish(run);
+    if (run->cancelling && hub_now_ms(run->hub) >= run->cancel_ms)
+        run_end_cancelled(run);
     if (run->state != RUN_OVER && run->end.code != SL_OK)
-        mark_busy(run);
+        run_mark_busy(run);
 }

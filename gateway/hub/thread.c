@@ -33,7 +33,7 @@ static void drop_rebuilds(struct rebuild *rebuilds[SL_FRAMINGS])
 
 static void thread_free(struct thread *thread)
 {
-    assert(!thread->subs && !thread->requests && !thread->asked && !thread->run);
+    assert(!thread->subs && !thread->requests && !thread->asked && !thread->stored && !thread->run);
     drop_rebuilds(thread->at_head);
     drop_rebuilds(thread->at_base);
     sl_bytes_unref(thread->base.view);
@@ -89,7 +89,7 @@ void thread_free_gone(struct hub *hub, bool all)
 
 static bool is_needed(const struct thread *thread)
 {
-    return thread->subs || thread->requests || thread->run || thread->in_flight;
+    return thread->subs || thread->requests || thread->stored || thread->run || thread->in_flight;
 }
 
 void thread_settle(struct thread *thread)
@@ -313,21 +313,21 @@ static void log_report(struct thread *thread, const struct sl_entry *entry,
     hub_log(thread->hub, HUB_LOG_RUN_ENDED, thread_name(thread), entry->run, NULL);
 }
 
-static bool fold_entry(struct thread *thread, const struct store_entry *entry)
+static bool fold_entry(struct thread *thread, const struct store_entry *entry,
+                       struct sl_view_report *report)
 {
     struct fold fold = {thread, entry, 0};
-    struct sl_view_report report = {0};
 
     thread->generation = entry->generation;
     thread->log_bytes += entry->bytes->len;
     if (entry->entry.lease > thread->lease_seen)
         thread->lease_seen = entry->entry.lease;
-    if (!sl_view_step(thread->view, &entry->entry, on_delivery, &fold, &report, NULL))
+    if (!sl_view_step(thread->view, &entry->entry, on_delivery, &fold, report, NULL))
         return false;
     if (fold.deliveries == 0 && !window_add_nothing(&thread->window, entry->entry.place))
         return false;
     if (thread->state == THREAD_READY)
-        log_report(thread, &entry->entry, &report);
+        log_report(thread, &entry->entry, report);
     return true;
 }
 
@@ -335,8 +335,9 @@ static void on_entry(void *ctx, const struct store_entry *entry)
 {
     struct thread *thread = ctx;
     uint64_t first = window_end(&thread->window);
+    struct sl_view_report report = {0};
 
-    if (!fold_entry(thread, entry)) {
+    if (!fold_entry(thread, entry, &report)) {
         lose_without_memory(thread);
         return;
     }
@@ -346,7 +347,8 @@ static void on_entry(void *ctx, const struct store_entry *entry)
         sub_wake_idle(thread, first);
     checkpoint_when_due(thread);
     if (thread->run)
-        run_folded(thread->run, &entry->entry);
+        run_folded(thread->run, &entry->entry, &report);
+    requests_folded(thread, &entry->entry, report.run_ended);
     requests_go(thread);
     thread_settle(thread);
 }

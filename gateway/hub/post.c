@@ -1,0 +1,446 @@
+/* SPDX-License-Identifier: MIT */
+/* What clients bring to a thread beside runs: input, changes of the state, answers, claims. */
+#include "hub/answer.h"
+#include "hub/request.h"
+#include "hub/run.h"
+#include "hub/thread.h"
+
+#include <assert.h>
+
+/* --- posts: entries on a client's behalf --- */
+
+static const enum sl_entry_kind entry_kinds[REQUEST_KINDS] = {
+    [REQUEST_INPUT] = SL_ENTRY_INPUT,
+    [REQUEST_STATE] = SL_ENTRY_PATCH,
+    [REQUEST_ANSWER] = SL_ENTRY_ANSWER,
+};
+
+static bool is_live(const struct request *request)
+{
+    return sl_str_equal(sl_view_live_run(request->thread->view), sl_bytes_str(request->run));
+}
+
+static void refuse_no_channel(struct sl_error *err)
+{
+    sl_error_set(err, SL_UNSUPPORTED, "runId",
+                 "the agent of the live run is an HTTP server, which takes nothing in mid-run");
+}
+
+/* Inputs that are stored and that the agent has not taken, those on their way included. */
+static bool has_room_for_input(const struct request *request, struct sl_error *err)
+{
+    const struct thread *thread = request->thread;
+    const struct hub_options *options = &thread->hub->options;
+    const struct request *other;
+    size_t bytes = 0, count = sl_view_inputs(thread->view, &bytes);
+
+    DL_FOREACH(thread->asked, other)
+    {
+        count += other->kind == REQUEST_INPUT;
+        bytes += other->kind == REQUEST_INPUT ? other->body->len : 0;
+    }
+    if (count < options->max_inputs && bytes + request->body->len <= options->max_input_bytes)
+        return true;
+    sl_error_set(err, SL_TOO_MANY, "value", "the agent has not taken the inputs before this one");
+    err->limit = count >= options->max_inputs ? options->max_inputs : options->max_input_bytes;
+    return false;
+}
+
+/* What the view has against it. */
+static bool view_objects(const struct request *request, struct sl_error *err)
+{
+    const struct thread *thread = request->thread;
+    struct sl_str live = sl_view_live_run(thread->view);
+
+    switch (request->kind) {
+    case REQUEST_INPUT:
+        if (is_live(request) && !sl_view_has_channel(thread->view))
+            refuse_no_channel(err);
+        else
+            (void)has_room_for_input(request, err);
+        break;
+    case REQUEST_STATE:
+        if (live.len && !sl_view_has_channel(thread->view))
+            refuse_no_channel(err);
+        break;
+    default:
+        return !sl_view_call_open(thread->view, sl_bytes_str(request->call), err);
+    }
+    return err->code != SL_OK;
+}
+
+static void acknowledge(struct request *request)
+{
+    if (request->peer && !request->answered)
+        answer_done(request);
+    request_set_answered(request);
+}
+
+/* The fold has decided a change of the state. */
+static void settle_state(struct request *request)
+{
+    struct sl_error why = {0};
+
+    if (sl_view_patch_refused(request->thread->view, request->place, &why)) {
+        request_refuse(request, &why);
+        return;
+    }
+    acknowledge(request);
+    request_free(request);
+}
+
+static bool is_folded(const struct request *request)
+{
+    struct sl_place at = sl_view_place(request->thread->view);
+
+    at.sub = 0;
+    return sl_place_compare(request->place, at) <= 0;
+}
+
+static void forget_stored(struct request *request)
+{
+    DL_DELETE(request->thread->stored, request);
+    request_free(request);
+}
+
+/* The fold has passed the input and its run is not live: nobody will take it. */
+static void report_when_over(struct request *request)
+{
+    if (!is_folded(request) || is_live(request))
+        return;
+    if (request->peer)
+        answer_undelivered(request);
+    forget_stored(request);
+}
+
+static void posted(struct request *request, const struct store_posted *result)
+{
+    request->place = result->place;
+    if (request->kind == REQUEST_STATE) {
+        if (is_folded(request))
+            settle_state(request);
+        else
+            request_set_stored(request);
+        return;
+    }
+    acknowledge(request);
+    /* A repeat of an input that its agent has by now would be told that it was not delivered. */
+    if (request->kind != REQUEST_INPUT || !request->peer || result->repeated) {
+        request_free(request);
+        return;
+    }
+    request_set_stored(request);
+    report_when_over(request);
+}
+
+static void post_done(void *ctx, const struct store_posted *result, const struct sl_error *err)
+{
+    struct request *request = ctx;
+    struct thread *thread = request->thread;
+    struct sl_error told;
+
+    request_unset_asked(request);
+    if (!err && thread->state != THREAD_GONE) {
+        posted(request, result);
+    } else if (!err) {
+        sl_error_set(&told, SL_STORE_LOST, "", "the thread is not served any more");
+        request_refuse(request, &told);
+    } else {
+        told = *err;
+        if (request->kind == REQUEST_INPUT && err->code == SL_UNKNOWN_RUN &&
+            thread->state != THREAD_GONE &&
+            sl_view_run_known(thread->view, sl_bytes_str(request->run)))
+            sl_error_set(&told, SL_RUN_OVER, "runId", "the run has ended");
+        request_refuse(request, &told);
+    }
+    thread_settle(thread);
+}
+
+void request_post(struct request *request)
+{
+    struct thread *thread = request->thread;
+    struct store *store = thread->hub->store;
+    struct sl_error objection = {0};
+    struct store_post post = {
+        .thread = sl_bytes_str(thread->id),
+        .kind = entry_kinds[request->kind],
+        .run = request->run ? sl_bytes_str(request->run) : SL_STR(""),
+        .key = sl_bytes_str(request->key),
+        .request_hash = request->hash,
+        .body = sl_bytes_str(request->body),
+        .call = request->call ? sl_bytes_str(request->call) : SL_STR(""),
+        .holder = request->holder ? sl_bytes_str(request->holder) : SL_STR(""),
+    };
+
+    if (view_objects(request, &objection))
+        post.refuse = &objection;
+    if (!store->ops->post(store, &post, post_done, request)) {
+        request_refuse_without_memory(request);
+        return;
+    }
+    request_set_asked(request);
+}
+
+/* --- what is stored --- */
+
+static bool names_key(const struct sl_entry *entry, struct sl_str key)
+{
+    struct sl_doc doc = {0};
+    bool found = false;
+
+    if (sl_doc_parse(&doc, entry->body, NULL)) {
+        uint32_t keys = sl_doc_get(&doc, 0, SL_STR("keys"));
+        uint32_t end = keys == SL_NONE ? 0 : sl_doc_next(&doc, keys);
+        for (uint32_t node = keys + 1; !found && node < end; node = sl_doc_next(&doc, node))
+            found = sl_doc_kind(&doc, node) == SL_STRING && sl_doc_is(&doc, node, key);
+    }
+    sl_doc_clear(&doc);
+    return found;
+}
+
+static void settle_input(struct request *request, const struct sl_entry *entry)
+{
+    if (entry->kind == SL_ENTRY_TAKEN && names_key(entry, sl_bytes_str(request->key)))
+        forget_stored(request);
+    else
+        report_when_over(request);
+}
+
+void request_settle_stored(struct request *request, const struct sl_entry *entry)
+{
+    if (request->kind == REQUEST_INPUT) {
+        settle_input(request, entry);
+    } else if (request->kind == REQUEST_CANCEL) {
+        if (request_settle_cancel(request))
+            forget_stored(request);
+    } else if (is_folded(request)) {
+        DL_DELETE(request->thread->stored, request);
+        settle_state(request);
+    }
+}
+
+/* --- claims --- */
+
+static void claim_done(void *ctx, uint64_t expires_ms, const struct sl_error *err)
+{
+    struct request *request = ctx;
+    struct thread *thread = request->thread;
+    struct sl_error told;
+
+    request_unset_asked(request);
+    if (err) {
+        told = *err;
+        if (err->code == SL_NOT_STORED)
+            sl_error_set(&told, SL_UNKNOWN_CALL, "toolCallId", "%s",
+                         sl_code_meaning(SL_UNKNOWN_CALL));
+        request_refuse(request, &told);
+    } else {
+        if (request->peer)
+            answer_claimed(request, expires_ms);
+        request_free(request);
+    }
+    thread_settle(thread);
+}
+
+void request_claim(struct request *request)
+{
+    struct thread *thread = request->thread;
+    struct store *store = thread->hub->store;
+    struct sl_error objection = {0};
+    struct store_claim claim = {
+        .thread = sl_bytes_str(thread->id),
+        .call = sl_bytes_str(request->call),
+        .holder = sl_bytes_str(request->holder),
+        .ttl_ms = request->ttl_ms,
+    };
+
+    if (!sl_view_call_open(thread->view, claim.call, &objection))
+        claim.refuse = &objection;
+    if (request->peer && !claim.refuse &&
+        !peer_note_claim(request->peer, claim.thread, claim.call)) {
+        request_refuse_without_memory(request);
+        return;
+    }
+    if (!store->ops->claim(store, &claim, claim_done, request)) {
+        request_refuse_without_memory(request);
+        return;
+    }
+    request_set_asked(request);
+}
+
+static void released(void *ctx, uint64_t expires_ms, const struct sl_error *err)
+{
+    (void)ctx;
+    (void)expires_ms;
+    (void)err; /* what could not be given back runs out by itself */
+}
+
+void hub_release_claims(struct hub_peer *peer)
+{
+    struct store *store = peer->hub->store;
+
+    while (peer->claims) {
+        struct peer_claim *row = peer->claims;
+        struct store_claim claim = {.thread = sl_bytes_str(row->thread),
+                                    .call = sl_bytes_str(row->call),
+                                    .holder = sl_bytes_str(peer->holder)};
+        (void)store->ops->claim(store, &claim, released, NULL);
+        peer_forget_claim(peer, row);
+    }
+}
+
+/* --- the verbs --- */
+
+/* The hash tells a repeat from another request under the same key. */
+static uint64_t hash_request(const struct request *request)
+{
+    struct sl_buf buf = SL_BUF_INIT;
+
+    sl_buf_add_str(&buf, sl_str_from(request_op(request->kind)));
+    sl_buf_add_char(&buf, '\0');
+    if (request->run)
+        sl_buf_add_str(&buf, sl_bytes_str(request->run));
+    sl_buf_add_char(&buf, '\0');
+    sl_buf_add_str(&buf, sl_bytes_str(request->body));
+    uint64_t hash = buf.failed ? 0 : sl_thread_hash(sl_buf_str(&buf));
+    sl_buf_clear(&buf);
+    return hash;
+}
+
+static bool keyed(struct request *request, const struct principal *who, struct sl_str key)
+{
+    request->own_key = sl_bytes_new(key);
+    request->key = request_scoped(who->subject, key);
+    if (request->peer->holder)
+        request->holder = sl_bytes_ref(request->peer->holder);
+    return request->own_key && request->key;
+}
+
+static void begin_body(struct sl_buf *body, const struct request *request,
+                       const struct principal *who)
+{
+    sl_buf_add_lit(body, "{\"key\":");
+    sl_json_add_string(body, sl_bytes_str(request->key));
+    sl_buf_add_lit(body, ",\"subject\":");
+    sl_json_add_string(body, sl_str_from(who->subject));
+}
+
+static void add_raw(struct sl_buf *body, const char *name, struct sl_str json)
+{
+    sl_buf_add_lit(body, ",\"");
+    sl_buf_add_str(body, sl_str_from(name));
+    sl_buf_add_lit(body, "\":");
+    sl_buf_add_str(body, json);
+}
+
+/* Takes the body; false without memory. */
+static bool end_body(struct sl_buf *body, struct request *request)
+{
+    sl_buf_add_char(body, '}');
+    request->body = body->failed ? NULL : sl_bytes_new(sl_buf_str(body));
+    sl_buf_clear(body);
+    if (request->body)
+        request->hash = hash_request(request);
+    return request->body != NULL;
+}
+
+/* The end of each verb: into the queue, or refused. Takes the request, which may be NULL. */
+static void send_take(struct hub_peer *peer, struct hub_ref ref, struct request *request,
+                      bool complete, struct sl_str thread)
+{
+    struct sl_error err = {0};
+
+    if (request && complete) {
+        request_enqueue_take(request, thread);
+        return;
+    }
+    if (request)
+        request_free(request);
+    sl_error_memory(&err);
+    answer_error(peer, ref, &err);
+}
+
+static bool may(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
+                enum principal_verb verb, struct sl_str thread)
+{
+    struct sl_error err = {0};
+
+    if (principal_may(who, verb, thread, SL_STR(""), hub_now_ms(peer->hub), &err))
+        return true;
+    answer_error(peer, ref, &err);
+    return false;
+}
+
+void hub_input(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
+               const struct hub_input *input)
+{
+    struct sl_buf body = SL_BUF_INIT;
+
+    if (!may(peer, who, ref, PRINCIPAL_INPUT, input->thread))
+        return;
+    struct request *request = request_new(peer, ref, REQUEST_INPUT);
+    bool ok = request && keyed(request, who, input->key) &&
+              (request->run = sl_bytes_new(input->run)) != NULL;
+    if (ok) {
+        begin_body(&body, request, who);
+        add_raw(&body, "value", input->value);
+        ok = end_body(&body, request);
+    }
+    send_take(peer, ref, request, ok, input->thread);
+}
+
+void hub_change_state(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
+                      const struct hub_state_change *change)
+{
+    struct sl_buf body = SL_BUF_INIT;
+
+    if (!may(peer, who, ref, PRINCIPAL_STATE, change->thread))
+        return;
+    struct request *request = request_new(peer, ref, REQUEST_STATE);
+    bool ok = request && keyed(request, who, change->key);
+    if (ok) {
+        begin_body(&body, request, who);
+        add_raw(&body, change->is_patch ? "patch" : "state", change->json);
+        ok = end_body(&body, request);
+    }
+    send_take(peer, ref, request, ok, change->thread);
+}
+
+void hub_answer_tool(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
+                     const struct hub_tool_result *result)
+{
+    struct sl_buf body = SL_BUF_INIT;
+
+    if (!may(peer, who, ref, PRINCIPAL_TOOL, result->thread))
+        return;
+    struct request *request = request_new(peer, ref, REQUEST_ANSWER);
+    bool ok = request && keyed(request, who, result->key) &&
+              (request->call = sl_bytes_new(result->call)) != NULL;
+    if (ok) {
+        begin_body(&body, request, who);
+        sl_buf_add_lit(&body, ",\"toolCallId\":");
+        sl_json_add_string(&body, result->call);
+        sl_buf_add_lit(&body, ",\"messageId\":");
+        sl_json_add_string(&body, result->message);
+        add_raw(&body, "content", result->content);
+        if (result->error.len)
+            add_raw(&body, "error", result->error);
+        ok = end_body(&body, request);
+    }
+    send_take(peer, ref, request, ok, result->thread);
+}
+
+void hub_claim_tool(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
+                    const struct hub_tool_claim *claim)
+{
+    if (!may(peer, who, ref, PRINCIPAL_TOOL, claim->thread))
+        return;
+    assert(peer->holder);
+    struct request *request = request_new(peer, ref, REQUEST_CLAIM);
+    bool ok = request && (request->call = sl_bytes_new(claim->call)) != NULL;
+    if (ok) {
+        request->holder = sl_bytes_ref(peer->holder);
+        request->ttl_ms = claim->ttl_ms;
+    }
+    send_take(peer, ref, request, ok, claim->thread);
+}
