@@ -94,12 +94,17 @@ static bool collect(struct resync *r)
 
 /* ---- sending ---- */
 
-static bool send(struct resync *r, enum sl_event_type type, struct sl_str run, struct sl_str json)
+static bool send_delivery(struct resync *r, const struct sl_delivery *delivery)
 {
-    if (r->sink(r->ctx, &(struct sl_delivery){.type = type, .run = run, .json = json}))
+    if (r->sink(r->ctx, delivery))
         return true;
     sl_error_set(r->err, SL_NO_MEMORY, "", "a delivery was not taken");
     return false;
+}
+
+static bool send(struct resync *r, enum sl_event_type type, struct sl_str run, struct sl_str json)
+{
+    return send_delivery(r, &(struct sl_delivery){.type = type, .run = run, .json = json});
 }
 
 static bool send_buf_clear(struct resync *r, enum sl_event_type type, struct sl_buf *json)
@@ -230,6 +235,19 @@ static bool send_snapshots(struct resync *r)
     return send_buf_clear(r, SL_EV_STATE_SNAPSHOT, &json);
 }
 
+static bool send_terminal(struct resync *r)
+{
+    struct sl_doc doc = {0};
+    struct sl_delivery delivery = {.run = sl_run_id(r->run),
+                                   .json = sl_bytes_str(r->run->terminal),
+                                   .expires_ms = r->run->expires_ms};
+    bool parsed = sl_doc_parse(&doc, delivery.json, r->err);
+    if (parsed)
+        delivery.type = sl_json_event_type(&doc);
+    sl_doc_clear(&doc);
+    return parsed && send_delivery(r, &delivery);
+}
+
 static bool ended_by_finish(const struct resync *r)
 {
     struct sl_doc doc = {0};
@@ -248,7 +266,10 @@ static bool send_prelude(struct resync *r)
         return true;
     struct sl_str run = sl_bytes_str(finished->run);
     return send(r, SL_EV_RUN_STARTED, run, sl_bytes_str(finished->started)) &&
-           send(r, SL_EV_RUN_FINISHED, run, sl_bytes_str(finished->terminal));
+           send_delivery(r, &(struct sl_delivery){.type = SL_EV_RUN_FINISHED,
+                                                  .run = run,
+                                                  .json = sl_bytes_str(finished->terminal),
+                                                  .expires_ms = finished->expires_ms});
 }
 
 static bool send_all(struct resync *r)
@@ -256,8 +277,7 @@ static bool send_all(struct resync *r)
     return send_prelude(r) &&
            send(r, SL_EV_RUN_STARTED, sl_run_id(r->run), sl_bytes_str(r->run->started)) &&
            send_places(r) && send_early(r, true) && send_early(r, false) && send_answers(r) &&
-           send_snapshots(r) && send_late(r) &&
-           (r->run->terminal == NULL || send_bytes(r, r->run->terminal));
+           send_snapshots(r) && send_late(r) && (r->run->terminal == NULL || send_terminal(r));
 }
 
 static bool send_state(struct resync *r)

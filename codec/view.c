@@ -57,6 +57,7 @@ void sl_view_free(struct sl_view *view)
     sl_messages_clear(&view->messages);
     sl_value_unref(view->state);
     sl_bytes_unref(view->interrupts);
+    sl_resumed_clear(view);
     sl_inputs_clear(view);
     sl_answers_clear(view);
     sl_refusals_clear(view);
@@ -116,8 +117,11 @@ static bool step_grant(struct sl_step *step)
     view->lease = step->entry->lease;
     view->live = run;
     step->report->run_began = true;
-    if (fold == SL_FOLD_DONE)
+    if (fold == SL_FOLD_DONE) {
         sl_answers_clear(view); /* the run adds them */
+        if (!sl_resume_record(view, &view->doc))
+            return sl_error_memory(step->err);
+    }
     if (view->full || fold == SL_FOLD_FULL)
         return sl_step_end_code(step, SL_THREAD_FULL,
                                 view->full ? "the thread is at its limit and takes no more runs"

@@ -53,7 +53,8 @@ bool sl_step_send_event(struct sl_step *step, enum sl_event_type type, struct sl
     return sl_step_send(step, &(struct sl_delivery){.type = type,
                                                     .run = sl_run_id(step->view->live),
                                                     .json = json,
-                                                    .verbatim = verbatim});
+                                                    .verbatim = verbatim,
+                                                    .expires_ms = step->view->live->expires_ms});
 }
 
 bool sl_step_send_buf(struct sl_step *step, enum sl_event_type type, const struct sl_buf *json)
@@ -99,16 +100,9 @@ static enum sl_fold fold_finished(struct sl_view *view, const struct sl_event *e
     uint32_t outcome = ev->field[SL_F_OUTCOME];
     uint32_t type = sl_doc_get(ev->doc, outcome, SL_STR("type"));
     uint32_t open = sl_doc_get(ev->doc, outcome, SL_STR("interrupts"));
-    struct sl_bytes *interrupts = NULL;
-    if (type != SL_NONE && sl_doc_is(ev->doc, type, SL_STR("interrupt")) && open != SL_NONE) {
-        interrupts = sl_bytes_new(sl_doc_raw(ev->doc, open));
-        if (interrupts == NULL)
-            return SL_FOLD_MEMORY;
-        view->interrupted = true;
-    }
-    sl_bytes_unref(view->interrupts);
-    view->interrupts = interrupts;
-    return SL_FOLD_DONE;
+    if (type == SL_NONE || !sl_doc_is(ev->doc, type, SL_STR("interrupt")))
+        open = SL_NONE;
+    return sl_interrupts_replace(view, ev->doc, open) ? SL_FOLD_DONE : SL_FOLD_MEMORY;
 }
 
 static enum sl_fold fold_messages(struct sl_view *view, const struct sl_event *ev)

@@ -4,7 +4,6 @@
 #include "id_set.h"
 #include "view_private.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 
 static struct sl_bytes *decoded(const struct sl_doc *doc, uint32_t node)
@@ -387,59 +386,4 @@ void sl_view_print_run_input(const struct sl_view *view, struct sl_buf *out)
     print_others(&request, out);
     sl_buf_add_char(out, '}');
     sl_doc_clear(&request);
-}
-
-/* ---- resume ---- */
-
-/* One answer each: two could contradict each other. */
-static bool collect_answers(struct sl_id_set *answers, const struct sl_doc *doc, uint32_t resume,
-                            struct sl_error *err)
-{
-    char field[48];
-    unsigned at = 0;
-    if (resume == SL_NONE || sl_doc_kind(doc, resume) != SL_ARRAY)
-        return true;
-    for (uint32_t n = resume + 1; n < sl_doc_next(doc, resume); n = sl_doc_next(doc, n), at++) {
-        uint32_t id = sl_doc_get(doc, n, SL_STR("interruptId"));
-        if (id == SL_NONE || sl_doc_kind(doc, id) != SL_STRING)
-            continue;
-        if (sl_id_set_has(answers, sl_doc_body(doc, id))) {
-            snprintf(field, sizeof(field), "/input/resume/%u", at);
-            sl_error_set(err, SL_BAD_INPUT, field, "the interrupt is answered twice");
-            return false;
-        }
-        if (!sl_id_set_add(answers, sl_doc_body(doc, id)))
-            return sl_error_memory(err);
-    }
-    return true;
-}
-
-static bool all_answered(const struct sl_doc *open, const struct sl_id_set *answers,
-                         struct sl_error *err)
-{
-    for (uint32_t n = 1; n < sl_doc_next(open, 0); n = sl_doc_next(open, n)) {
-        uint32_t id = sl_doc_get(open, n, SL_STR("id"));
-        struct sl_str body = sl_doc_body(open, id);
-        if (sl_id_set_has(answers, body))
-            continue;
-        sl_error_set(err, SL_INTERRUPTED, "/input/resume",
-                     "the open interrupt \"%.*s\" has no answer in `resume`",
-                     (int)(body.len > 128 ? 128 : body.len), body.ptr);
-        return false;
-    }
-    return true;
-}
-
-bool sl_view_resume_covers(const struct sl_view *view, const struct sl_doc *doc, uint32_t resume,
-                           struct sl_error *err)
-{
-    if (view->interrupts == NULL)
-        return true;
-    struct sl_id_set answers = {NULL};
-    struct sl_doc open = {0};
-    bool covers = sl_doc_parse(&open, sl_bytes_str(view->interrupts), err) &&
-                  collect_answers(&answers, doc, resume, err) && all_answered(&open, &answers, err);
-    sl_doc_clear(&open);
-    sl_id_set_clear(&answers);
-    return covers;
 }

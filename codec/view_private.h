@@ -11,6 +11,7 @@
 #define SL_ENDED_MAX_BYTES ((size_t)1 << 20) /* of all but the newest */
 /* Far above what a hub lets wait; a log that holds more was not written by one. */
 #define SL_INPUTS_MAX 65536
+#define SL_CLOSED_MAX 64
 
 /* A run that got its grant. */
 struct sl_run {
@@ -32,6 +33,7 @@ struct sl_run {
     struct sl_bytes *pending;  /* once it is over: a JSON array of strings, START and END of each
                                   call that has no result */
     uint64_t derived_bytes;    /* snapshots sent behind patches of this run */
+    uint64_t expires_ms;       /* of its interrupts that do not say; 0: for ever */
 };
 
 /* A run that ended. */
@@ -39,6 +41,15 @@ struct sl_ended {
     struct sl_bytes *run;
     struct sl_bytes *started;
     struct sl_bytes *terminal;
+    uint64_t expires_ms; /* as in struct sl_run */
+};
+
+/* The first answer to an open interrupt. */
+struct sl_resumed {
+    struct sl_bytes *entry; /* of the request's `resume` */
+    struct sl_bytes *key;   /* of the request, WTF-8 */
+    UT_hash_handle hh;
+    char id[]; /* of the interrupt, WTF-8 */
 };
 
 /* An input or an answer that waits for an agent. */
@@ -73,8 +84,12 @@ struct sl_view {
     struct sl_run *last;                 /* over, until the next one has started */
     struct sl_ended ended[SL_ENDED_MAX]; /* oldest first */
     size_t ended_count;
-    struct sl_ended finished; /* the last that ended with RUN_FINISHED */
-    bool interrupted;         /* a run once ended with an interrupt */
+    struct sl_ended finished;   /* the last that ended with RUN_FINISHED */
+    bool interrupted;           /* a run once ended with an interrupt */
+    struct sl_resumed *resumed; /* uthash, in log order */
+    size_t resumed_bytes;
+    uint64_t closed[SL_CLOSED_MAX]; /* hashes of the last interrupts that were answered */
+    size_t closed_count;
     bool full;
     bool has_history;
     struct sl_place state_changed;
@@ -201,6 +216,17 @@ bool sl_answers_collect(const struct sl_view *view, struct sl_id_set *calls);
 /* The tool messages that the answers become, into what the run adds: behind their calls where that
  * is the whole history, else at its end. Answers to calls that are gone become nothing. */
 enum sl_fold sl_answers_add(const struct sl_view *view, struct sl_run *run, size_t max_bytes);
+
+/* ---- view_resume.c ---- */
+
+/* The grant answers open interrupts. `body` is its body. False without memory. */
+bool sl_resume_record(struct sl_view *view, const struct sl_doc *body);
+bool sl_resumed_has(const struct sl_view *view, struct sl_str id_body);
+bool sl_resumed_add(struct sl_view *view, struct sl_str id_body, struct sl_str entry,
+                    struct sl_str key);
+void sl_resumed_clear(struct sl_view *view);
+/* The live run has finished, with these interrupts (SL_NONE: without). */
+bool sl_interrupts_replace(struct sl_view *view, const struct sl_doc *doc, uint32_t array);
 
 /* ---- snapshots.c: derived events ---- */
 

@@ -207,7 +207,7 @@ static void forget_oldest(struct sl_view *view)
 static struct sl_ended ended_of(const struct sl_run *run)
 {
     return (struct sl_ended){sl_bytes_ref(run->id), sl_bytes_ref(run->started),
-                             sl_bytes_ref(run->terminal)};
+                             sl_bytes_ref(run->terminal), run->expires_ms};
 }
 
 static void remember(struct sl_view *view, const struct sl_run *run)

@@ -70,6 +70,8 @@ static void save_run(struct sl_buf *out, const char *name, const struct sl_run *
     sl_save_text(out, "pending", run->pending);
     save_flag(out, "rewrite", run->rewrite);
     save_flag(out, "channel", run->channel);
+    if (run->interrupt_ms > 0)
+        sl_save_u64(out, "interruptMs", run->interrupt_ms);
     sl_save_u64(out, "derived", run->derived_bytes);
     if (run->state != NULL)
         save_state(out, run->state);
@@ -87,6 +89,8 @@ static void save_ended(struct sl_buf *out, const struct sl_ended *ended)
     sl_json_add_string(out, sl_bytes_str(ended->run));
     sl_save_text(out, "started", ended->started);
     sl_save_text(out, "terminal", ended->terminal);
+    if (ended->expires_ms > 0)
+        sl_save_u64(out, "expires", ended->expires_ms);
     sl_buf_add_char(out, '}');
 }
 
@@ -122,6 +126,7 @@ void sl_view_save(const struct sl_view *view, struct sl_buf *out)
     save_run(out, "live", view->live);
     save_run(out, "last", view->last);
     save_finished(out, view);
+    sl_save_answered(out, view);
     sl_save_posted(out, view);
     sl_buf_add_lit(out, ",\"ended\":[");
     for (size_t i = 0; i < view->ended_count; i++) {
@@ -168,6 +173,17 @@ uint64_t sl_load_u64(struct sl_loader *l, const char *name)
     uint64_t number = 0;
     uint32_t node = sl_load_member(l, name, SL_NUMBER, true);
     if (node != SL_NONE && !sl_doc_u64(l->doc, node, &number))
+        sl_load_bad(l, name);
+    return number;
+}
+
+/* 0 where it is missing, and never stored. */
+static uint64_t load_optional_u64(struct sl_loader *l, const char *name)
+{
+    if (sl_doc_get(l->doc, l->node, sl_str_from(name)) == SL_NONE)
+        return 0;
+    uint64_t number = sl_load_u64(l, name);
+    if (number == 0)
         sl_load_bad(l, name);
     return number;
 }
@@ -229,6 +245,7 @@ static void load_ended(struct sl_loader *l, struct sl_ended *ended)
     ended->started = sl_load_text(l, "started", true);
     ended->terminal = sl_load_text(l, "terminal", true);
     check_event(l, "started", ended->started, true);
+    ended->expires_ms = load_optional_u64(l, "expires");
     check_event(l, "terminal", ended->terminal, false);
 }
 
@@ -268,6 +285,7 @@ static void share_ended(struct sl_run *run, const struct sl_ended *ended)
     run->id = ended->run == NULL ? NULL : sl_bytes_ref(ended->run);
     run->started = ended->started == NULL ? NULL : sl_bytes_ref(ended->started);
     run->terminal = ended->terminal == NULL ? NULL : sl_bytes_ref(ended->terminal);
+    run->expires_ms = ended->expires_ms;
 }
 
 static void load_run_members(struct sl_loader *l, const struct sl_view *view, struct sl_run *run,
@@ -288,6 +306,7 @@ static void load_run_members(struct sl_loader *l, const struct sl_view *view, st
     run->pending = sl_load_text(l, "pending", !live);
     run->rewrite = load_flag(l, "rewrite");
     run->channel = load_flag(l, "channel");
+    run->interrupt_ms = load_optional_u64(l, "interruptMs");
     run->derived_bytes = sl_load_u64(l, "derived");
     run->state = load_state(l, false);
     load_messages(l, &run->added, SIZE_MAX);
@@ -343,9 +362,9 @@ static void load_finished(struct sl_loader *l, struct sl_view *view)
         if (at >= view->ended_count || l->err->code != SL_OK)
             sl_load_bad(l, "finishedAt");
         else
-            view->finished = (struct sl_ended){sl_bytes_ref(view->ended[at].run),
-                                               sl_bytes_ref(view->ended[at].started),
-                                               sl_bytes_ref(view->ended[at].terminal)};
+            view->finished = (struct sl_ended){
+                sl_bytes_ref(view->ended[at].run), sl_bytes_ref(view->ended[at].started),
+                sl_bytes_ref(view->ended[at].terminal), view->ended[at].expires_ms};
     }
 }
 
@@ -396,6 +415,7 @@ static void load_view(struct sl_loader *l, struct sl_view *view)
     view->last = load_run(l, view, "last", false);
     if (view->live != NULL && view->live->started != NULL && view->last != NULL)
         sl_load_bad(l, "last");
+    sl_load_answered(l, view);
     sl_load_posted(l, view);
 }
 

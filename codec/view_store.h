@@ -27,6 +27,10 @@ uint64_t sl_load_u64(struct sl_loader *l, const char *name);
 
 /* ---- view_store_posted.c ---- */
 
+/* Answers to interrupts: to those that are open, and which were answered before. */
+void sl_save_answered(struct sl_buf *out, const struct sl_view *view);
+void sl_load_answered(struct sl_loader *l, struct sl_view *view);
+
 /* What clients sent: inputs, answers, refused patches, and where state and messages changed. */
 void sl_save_posted(struct sl_buf *out, const struct sl_view *view);
 void sl_load_posted(struct sl_loader *l, struct sl_view *view);

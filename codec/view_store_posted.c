@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The stored form of what clients sent to the thread: inputs, answers, refused patches. */
+/* The stored form of what clients sent to the thread: answers, inputs, refused patches. */
 #include "view_store.h"
 
 /* ---- saving ---- */
@@ -66,6 +66,23 @@ void sl_save_posted(struct sl_buf *out, const struct sl_view *view)
         save_refusals(out, view);
 }
 
+void sl_save_answered(struct sl_buf *out, const struct sl_view *view)
+{
+    for (const struct sl_resumed *r = view->resumed; r != NULL; r = r->hh.next) {
+        sl_buf_add_str(out, r == view->resumed ? SL_STR(",\"resumed\":[{\"entry\":")
+                                               : SL_STR(",{\"entry\":"));
+        sl_json_add_string(out, sl_bytes_str(r->entry));
+        sl_save_text(out, "key", r->key);
+        sl_buf_add_str(out, r->hh.next == NULL ? SL_STR("}]") : SL_STR("}"));
+    }
+    for (size_t i = 0; i < view->closed_count; i++) {
+        sl_buf_add_str(out, i == 0 ? SL_STR(",\"closed\":[") : SL_STR(","));
+        sl_buf_add_u64(out, view->closed[i]);
+    }
+    if (view->closed_count > 0)
+        sl_buf_add_char(out, ']');
+}
+
 /* ---- loading ---- */
 
 static struct sl_place load_place(struct sl_loader *l, const char *name)
@@ -91,6 +108,50 @@ static struct sl_place next_place(struct sl_loader *l, struct sl_place before)
     if (sl_place_compare(before, place) >= 0)
         sl_load_bad(l, "seq");
     return place;
+}
+
+static void load_resumed(struct sl_loader *l, struct sl_view *view)
+{
+    struct sl_bytes *entry = sl_load_text(l, "entry", true);
+    struct sl_bytes *key = sl_load_text(l, "key", true);
+    struct sl_doc doc = {0};
+    if (entry != NULL && key != NULL) {
+        bool good = sl_doc_parse(&doc, sl_bytes_str(entry), NULL);
+        uint32_t id = good ? sl_doc_get(&doc, 0, SL_STR("interruptId")) : SL_NONE;
+        if (!sl_is_string(&doc, id) || sl_resumed_has(view, sl_doc_body(&doc, id)))
+            sl_load_bad(l, "entry");
+        else if (!sl_resumed_add(view, sl_doc_body(&doc, id), sl_bytes_str(entry),
+                                 sl_bytes_str(key)))
+            sl_error_memory(l->err);
+    }
+    sl_doc_clear(&doc);
+    sl_bytes_unref(entry);
+    sl_bytes_unref(key);
+}
+
+static void load_closed(struct sl_loader *l, struct sl_view *view, uint32_t array)
+{
+    for (uint32_t n = array + 1; n < sl_doc_next(l->doc, array); n = sl_doc_next(l->doc, n)) {
+        if (view->closed_count == SL_CLOSED_MAX ||
+            !sl_doc_u64(l->doc, n, &view->closed[view->closed_count++])) {
+            sl_load_bad(l, "closed");
+            return;
+        }
+    }
+}
+
+void sl_load_answered(struct sl_loader *l, struct sl_view *view)
+{
+    uint32_t resumed = sl_load_member(l, "resumed", SL_ARRAY, false);
+    uint32_t closed = sl_load_member(l, "closed", SL_ARRAY, false);
+    if (resumed != SL_NONE) {
+        if (view->interrupts == NULL || l->doc->nodes[resumed].count == 0)
+            sl_load_bad(l, "resumed");
+        for (uint32_t n = resumed + 1; n < sl_doc_next(l->doc, resumed); n = sl_doc_next(l->doc, n))
+            load_resumed(&(struct sl_loader){l->doc, n, l->err}, view);
+    }
+    if (closed != SL_NONE)
+        load_closed(l, view, closed);
 }
 
 typedef struct sl_place (*load_element)(struct sl_loader *l, struct sl_view *view,

@@ -32,8 +32,14 @@ static bool resume_fits(const struct thread *thread, const struct request *reque
 
     if (ok) {
         uint32_t input = sl_doc_get(&doc, 0, SL_STR("input"));
-        uint32_t resume = sl_doc_get(&doc, input, SL_STR("resume"));
-        ok = sl_view_resume_covers(thread->view, &doc, resume, err);
+        struct sl_resume resume = {
+            .doc = &doc,
+            .node = sl_doc_get(&doc, input, SL_STR("resume")),
+            .now_ms = hub_now_ms(thread->hub),
+            .persona = request->persona ? sl_bytes_str(request->persona) : SL_STR(""),
+            .any_persona = request->any_persona,
+        };
+        ok = sl_view_resume_check(thread->view, &resume, err);
     }
     sl_doc_clear(&doc);
     return ok;

@@ -230,7 +230,7 @@ static void start(struct hub_run *run)
 
     run->state = RUN_RUNNING;
     sl_view_print_run_input(run->thread->view, &input);
-    sl_buf_add_lit(&keys, "{}");
+    sl_view_print_resume_keys(run->thread->view, &keys);
     if (!input.failed && !keys.failed) {
         struct agent_start with = {
             .thread = sl_bytes_str(run->thread_id),

@@ -70,10 +70,6 @@ struct sl_value *sl_view_state(const struct sl_view *view);
 void sl_view_print_messages(const struct sl_view *view, struct sl_buf *out); /* JSON array */
 /* The open interrupts, as the JSON array of the RUN_FINISHED that opened them; "[]" when none. */
 void sl_view_print_interrupts(const struct sl_view *view, struct sl_buf *out);
-/* Every open interrupt has an entry in this `resume` array (a node of a checked input). */
-bool sl_view_resume_covers(const struct sl_view *view, const struct sl_doc *doc, uint32_t resume,
-                           struct sl_error *err) SL_MUST_CHECK;
-
 /* Who answers interrupts, and when. */
 struct sl_resume {
     const struct sl_doc *doc;

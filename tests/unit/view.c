@@ -578,6 +578,12 @@ static void what_clients_do_otherwise_is_followed_by_a_snapshot(void **state)
     clear(&f);
 }
 
+static bool resumes(const struct fixture *f, const struct sl_doc *doc, uint32_t node,
+                    struct sl_error *err)
+{
+    return sl_view_resume_check(f->view, &(struct sl_resume){.doc = doc, .node = node}, err);
+}
+
 static void interrupts_stay_until_a_finish(void **state)
 {
     struct fixture f = fresh();
@@ -595,17 +601,17 @@ static void interrupts_stay_until_a_finish(void **state)
                   "[{\"id\":\"i\",\"reason\":\"x\"},{\"id\":\"j\",\"reason\":\"y\"}]");
     assert_true(sl_doc_parse(
         &doc, SL_STR("[{\"interruptId\":\"\\u0069\"},{\"interruptId\":\"j\"}]"), NULL));
-    assert_true(sl_view_resume_covers(f.view, &doc, 0, &err));
+    assert_true(resumes(&f, &doc, 0, &err));
     assert_true(sl_doc_parse(&doc, SL_STR("[{\"interruptId\":\"i\"}]"), NULL));
-    assert_false(sl_view_resume_covers(f.view, &doc, 0, &err));
+    assert_false(resumes(&f, &doc, 0, &err));
     assert_int_equal(err.code, SL_INTERRUPTED);
-    assert_false(sl_view_resume_covers(f.view, &doc, SL_NONE, NULL));
+    assert_false(resumes(&f, &doc, SL_NONE, NULL));
     assert_true(sl_doc_parse(&doc,
                              SL_STR("[{\"interruptId\":\"i\"},{\"interruptId\":\"j\"},"
                                     "{\"interruptId\":\"\\u006a\"}]"),
                              NULL));
     err = (struct sl_error){0};
-    assert_false(sl_view_resume_covers(f.view, &doc, 0, &err));
+    assert_false(resumes(&f, &doc, 0, &err));
     assert_int_equal(err.code, SL_BAD_INPUT);
     assert_string_equal(err.field, "/input/resume/2");
     sl_doc_clear(&doc);
@@ -626,7 +632,7 @@ static void interrupts_stay_until_a_finish(void **state)
     grant(&f, "q", "", NO_MESSAGES);
     fence(&f, "q", "{\"outcome\":\"cancelled\"}");
     assert_prints(sl_view_print_interrupts, f.view, "[]");
-    assert_true(sl_view_resume_covers(f.view, &doc, SL_NONE, NULL));
+    assert_true(resumes(&f, &doc, SL_NONE, NULL));
     clear(&f);
 }
 
