@@ -2,7 +2,7 @@
 # `cmake --install`: the program, its unit for systemd and its documents.
 include(GNUInstallDirs)
 
-install(TARGETS sluice RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(TARGETS sluice sluice_bench RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 install(FILES README.md LICENSE deploy/systemd/sluice.json TYPE DOC)
 install(DIRECTORY docs/ TYPE DOC FILES_MATCHING PATTERN "*.md" PATTERN gen EXCLUDE)
 

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: MIT */
+/* Following a thread: numbers, text, state and ends. */
+#include "follow.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "sluice/patch.h"
+
+void follower_init(struct follower *follower, const struct bench_thread *thread,
+                   struct follow_report *report, unsigned reader, uint32_t sub)
+{
+    *follower = (struct follower){.thread = thread, .report = report, .reader = reader};
+    follower->place.sub = sub;
+    follower->state = sl_value_null();
+}
+
+void follower_clear(struct follower *follower)
+{
+    sl_value_unref(follower->state);
+    follower->state = NULL;
+}
+
+#define FIND(follower, kind, count, format, ...)                                                   \
+    verdict_add((follower)->report->verdict, FINDING_##kind, (count),                              \
+                "reader %u, thread %s, run %u: " format, (follower)->reader,                       \
+                (follower)->thread->id, (follower)->run, __VA_ARGS__)
+
+/* --- numbers --- */
+
+static void add_gap(struct follower *follower, uint64_t first, uint64_t last)
+{
+    if (follower->gap_count == FOLLOW_GAPS) {
+        FIND(follower, LOSS, follower->gaps[0].last - follower->gaps[0].first + 1,
+             "%llu and on did not come", (unsigned long long)follower->gaps[0].first);
+        follower->gap_count--;
+        memmove(follower->gaps, follower->gaps + 1, follower->gap_count * sizeof(*follower->gaps));
+    }
+    follower->gaps[follower->gap_count++] = (struct follow_gap){first, last};
+}
+
+static void remove_gap(struct follower *follower, size_t index)
+{
+    follower->gap_count--;
+    memmove(follower->gaps + index, follower->gaps + index + 1,
+            (follower->gap_count - index) * sizeof(*follower->gaps));
+}
+
+/* Takes the number out of the gaps. False when it lies in none. */
+static bool fill_gap(struct follower *follower, uint64_t number)
+{
+    for (size_t i = 0; i < follower->gap_count; i++) {
+        struct follow_gap gap = follower->gaps[i];
+        if (number < gap.first || number > gap.last)
+            continue;
+        remove_gap(follower, i);
+        if (gap.first < number)
+            add_gap(follower, gap.first, number - 1);
+        if (gap.last > number)
+            add_gap(follower, number + 1, gap.last);
+        return true;
+    }
+    return false;
+}
+
+static void take_number(struct follower *follower, uint64_t number, uint64_t stamp_us)
+{
+    unsigned long long shown = number;
+
+    if (follower->is_rebuilding) {
+        if (number >= follower->next)
+            follower->next = number + 1;
+        return;
+    }
+    uint64_t now_us = bench_now_us();
+    latency_add(follower->report->latency, now_us > stamp_us ? now_us - stamp_us : 0);
+    follower->report->delivered++;
+    if (number >= follower->next) {
+        if (number > follower->next)
+            add_gap(follower, follower->next, number - 1);
+        follower->next = number + 1;
+    } else if (fill_gap(follower, number)) {
+        FIND(follower, ORDER, 1, "%llu came behind %llu", shown,
+             (unsigned long long)follower->next - 1);
+    } else {
+        FIND(follower, REPETITION, 1, "%llu came again", shown);
+    }
+}
+
+static void report_gaps(struct follower *follower, uint64_t events)
+{
+    if (follower->next <= events)
+        add_gap(follower, follower->next, events);
+    while (follower->gap_count > 0) {
+        struct follow_gap gap = follower->gaps[0];
+        FIND(follower, LOSS, gap.last - gap.first + 1, "%llu to %llu did not come",
+             (unsigned long long)gap.first, (unsigned long long)gap.last);
+        remove_gap(follower, 0);
+    }
+}
+
+/* --- text --- */
+
+static void begin_message(struct follower *follower, struct sl_str id)
+{
+    /* Behind a rebuild a START opens a message that is there already. */
+    if (sl_str_equal(id, sl_str_from(follower->message)))
+        return;
+    follower->hash = load_hash_message(follower->hash, id);
+    snprintf(follower->message, sizeof(follower->message), "%.*s", SL_STR_ARG(id));
+}
+
+static void take_text(struct follower *follower, struct sl_str text)
+{
+    uint64_t number, stamp_us;
+
+    follower->hash = load_hash(follower->hash, text);
+    while (load_read_piece(&text, &number, &stamp_us))
+        take_number(follower, number, stamp_us);
+    if (text.len > 0)
+        FIND(follower, TEXT, 1, "a piece reads \"%.*s\"", (int)(text.len > 40 ? 40 : text.len),
+             text.ptr);
+}
+
+static struct sl_str text_of(const struct sl_doc *doc, uint32_t object, const char *name)
+{
+    uint32_t node = sl_doc_get(doc, object, sl_str_from(name));
+
+    if (node == SL_NONE || sl_doc_kind(doc, node) != SL_STRING)
+        return SL_STR("");
+    return sl_doc_body(doc, node);
+}
+
+static void take_messages(struct follower *follower, const struct sl_doc *doc, uint32_t event)
+{
+    uint32_t list = sl_doc_get(doc, event, SL_STR("messages"));
+
+    follower->hash = LOAD_HASH_START;
+    follower->message[0] = '\0';
+    if (list == SL_NONE || sl_doc_kind(doc, list) != SL_ARRAY)
+        return;
+    for (uint32_t at = list + 1; at < sl_doc_next(doc, list); at = sl_doc_next(doc, at)) {
+        if (!sl_str_equal(text_of(doc, at, "role"), SL_STR("assistant")))
+            continue;
+        begin_message(follower, text_of(doc, at, "id"));
+        take_text(follower, text_of(doc, at, "content"));
+    }
+}
+
+/* --- state --- */
+
+static uint64_t state_number(const struct follower *follower, const char *key)
+{
+    struct sl_value *value = sl_value_kind(follower->state) == SL_OBJECT
+                                 ? sl_value_get(follower->state, sl_str_from(key))
+                                 : NULL;
+
+    return value ? strtoull(sl_value_text(value).ptr, NULL, 10) : 0;
+}
+
+static void set_state(struct follower *follower, const struct sl_doc *doc, uint32_t node)
+{
+    struct sl_value *state = node == SL_NONE ? NULL : sl_value_from_node(doc, node);
+
+    if (!state) {
+        FIND(follower, STATE, 1, "%s", "a state could not be read");
+        return;
+    }
+    sl_value_unref(follower->state);
+    follower->state = state;
+    if (follower->is_rebuilding)
+        take_number(follower, state_number(follower, "number"), 0);
+}
+
+static void patch_state(struct follower *follower, const struct sl_doc *doc, uint32_t patch)
+{
+    static const struct sl_patch_limits limits = {0};
+    struct sl_patch_result result;
+    struct sl_error err = {0};
+
+    if (patch == SL_NONE || !sl_patch_apply(&follower->state, doc, patch, &limits, &result, &err)) {
+        FIND(follower, STATE, 1, "a patch does not apply: %s", err.text);
+        return;
+    }
+    take_number(follower, state_number(follower, "number"), state_number(follower, "stamp"));
+}
+
+/* --- runs --- */
+
+static void begin_run(struct follower *follower, struct sl_str run)
+{
+    unsigned number = run.len > 1 ? (unsigned)strtoul(run.ptr + 1, NULL, 10) : 0;
+
+    if (follower->in_run && !follower->is_rebuilding)
+        FIND(follower, ENDING, 1, "%s", "another run began before its end");
+    if (!follower->is_rebuilding && number != follower->run + 1)
+        FIND(follower, ENDING, 1, "run %u began behind it", number);
+    follower->run = number;
+    follower->in_run = true;
+    follower->next = 1;
+    follower->gap_count = 0;
+    follower->hash = LOAD_HASH_START;
+    follower->message[0] = '\0';
+}
+
+static void end_run(struct follower *follower)
+{
+    if (!follower->in_run || follower->run == 0 || follower->run > follower->thread->runs) {
+        FIND(follower, ENDING, 1, "%s", "an end came that belongs to no run");
+        return;
+    }
+    const struct load_result *result = follower->thread->results[follower->run - 1];
+    follower->in_run = false;
+    if (!result->done) {
+        FIND(follower, ENDING, 1, "%s", "its end came before it was published");
+        return;
+    }
+    report_gaps(follower, result->events);
+    if (follower->hash != result->hash)
+        FIND(follower, TEXT, 1, "%s", "the messages differ at the end");
+    if (!result->state || !sl_value_equal(follower->state, result->state))
+        FIND(follower, STATE, 1, "%s", "the state differs at the end");
+}
+
+static void fail_run(struct follower *follower, struct sl_str code)
+{
+    follower->in_run = false;
+    FIND(follower, ENDING, 1, "it ended with RUN_ERROR %.*s", SL_STR_ARG(code));
+}
+
+static void take_event(struct follower *follower, const struct sl_doc *doc, uint32_t frame)
+{
+    uint32_t event = sl_doc_get(doc, frame, SL_STR("event"));
+    struct sl_str type = text_of(doc, event, "type");
+
+    if (sl_str_equal(type, SL_STR("TEXT_MESSAGE_CONTENT")))
+        take_text(follower, text_of(doc, event, "delta"));
+    else if (sl_str_equal(type, SL_STR("STATE_DELTA")))
+        patch_state(follower, doc, sl_doc_get(doc, event, SL_STR("delta")));
+    else if (sl_str_equal(type, SL_STR("TEXT_MESSAGE_START")))
+        begin_message(follower, text_of(doc, event, "messageId"));
+    else if (sl_str_equal(type, SL_STR("STATE_SNAPSHOT")))
+        set_state(follower, doc, sl_doc_get(doc, event, SL_STR("snapshot")));
+    else if (sl_str_equal(type, SL_STR("MESSAGES_SNAPSHOT")))
+        take_messages(follower, doc, event);
+    else if (sl_str_equal(type, SL_STR("RUN_STARTED")))
+        begin_run(follower, text_of(doc, frame, "runId"));
+    else if (sl_str_equal(type, SL_STR("RUN_FINISHED")))
+        end_run(follower);
+    else if (sl_str_equal(type, SL_STR("RUN_ERROR")))
+        fail_run(follower, text_of(doc, event, "code"));
+    else if (!sl_str_equal(type, SL_STR("TEXT_MESSAGE_END")))
+        FIND(follower, PROTOCOL, 1, "an event %.*s came that nobody published", SL_STR_ARG(type));
+}
+
+void follower_take(struct follower *follower, const struct sl_doc *doc, uint32_t frame,
+                   struct sl_str op)
+{
+    if (sl_str_equal(op, SL_STR("reset"))) {
+        follower->report->rebuilds++;
+        follower->is_rebuilding = true;
+        follower->in_run = false;
+    } else if (sl_str_equal(op, SL_STR("event"))) {
+        take_event(follower, doc, frame);
+    } else if (sl_str_equal(op, SL_STR("state"))) {
+        if (follower->is_rebuilding)
+            set_state(follower, doc, sl_doc_get(doc, frame, SL_STR("state")));
+        else
+            FIND(follower, PROTOCOL, 1, "%s", "the state changed between runs");
+    }
+    if (!link_place_note(&follower->place, doc, frame))
+        FIND(follower, PROTOCOL, 1, "%s", "a frame has no place");
+    if (follower->place.rebuild_left == 0)
+        follower->is_rebuilding = false;
+}
+
+bool follower_has_ended(const struct follower *follower, unsigned run)
+{
+    return follower->run > run || (follower->run == run && !follower->in_run);
+}
+
+void follower_give_up(struct follower *follower)
+{
+    unsigned runs = follower->thread->runs;
+
+    if (runs == 0 || follower_has_ended(follower, runs))
+        return;
+    const struct load_result *result = follower->thread->results[runs - 1];
+    if (follower->run == runs && result->done)
+        report_gaps(follower, result->events);
+    FIND(follower, ENDING, 1, "the end of run %u did not come", runs);
+}

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * One reader's copy of one thread: what arrives is counted, folded, and at each run's end held
+ * against what the publisher made of it.
+ */
+#ifndef SLUICE_BENCH_FOLLOW_H
+#define SLUICE_BENCH_FOLLOW_H
+
+#include "link/place.h"
+#include "load.h"
+#include "verdict.h"
+
+/* A thread, as its publisher knows it. */
+struct bench_thread {
+    char id[48];
+    struct load_result **results; /* heap, of heap; of run 1 and on */
+    unsigned runs;                /* that were begun */
+};
+
+#define FOLLOW_GAPS 16
+
+struct follow_gap {
+    uint64_t first, last;
+};
+
+/* Where a reader's findings go. */
+struct follow_report {
+    struct verdict *verdict;
+    struct latency *latency;
+    uint64_t delivered; /* numbered events */
+    uint64_t rebuilds;
+};
+
+struct follower {
+    struct link_place place;
+    const struct bench_thread *thread;
+    struct follow_report *report;
+    unsigned reader; /* for texts */
+    unsigned run;    /* that was begun last; 0 for none */
+    bool in_run, is_rebuilding;
+    uint64_t next;                       /* number that should come */
+    struct follow_gap gaps[FOLLOW_GAPS]; /* numbers below `next` that did not come yet */
+    size_t gap_count;
+    uint64_t hash;
+    char message[32]; /* id of the message that began last */
+    struct sl_value *state;
+};
+
+void follower_init(struct follower *follower, const struct bench_thread *thread,
+                   struct follow_report *report, unsigned reader, uint32_t sub);
+void follower_clear(struct follower *follower);
+
+/* Takes a frame of its subscription (event, state, reset, subscribed). */
+void follower_take(struct follower *follower, const struct sl_doc *doc, uint32_t frame,
+                   struct sl_str op);
+/* The end of run `run` has been seen. */
+bool follower_has_ended(const struct follower *follower, unsigned run);
+/* What is still missing, when nothing more will come. */
+void follower_give_up(struct follower *follower);
+
+#endif
