@@ -456,6 +456,7 @@ static const struct hub_peer_ops peer_ops = {on_want_write, on_control};
 
 struct rig_peer *rig_peer_new(struct rig *rig, enum sl_framing framing)
 {
+    char session[32];
     struct rig_peer *peer = calloc(1, sizeof(*peer));
 
     assert_non_null(peer);
@@ -464,6 +465,8 @@ struct rig_peer *rig_peer_new(struct rig *rig, enum sl_framing framing)
     assert_true(principal_init_local(&peer->who));
     peer->peer = hub_peer_new(rig->hub, framing, &peer_ops, peer);
     assert_non_null(peer->peer);
+    snprintf(session, sizeof(session), "session-%u", ++rig->peers);
+    assert_true(hub_peer_name(peer->peer, &peer->who, sl_str_from(session)));
     return peer;
 }
 
@@ -537,6 +540,8 @@ static void *agent_start(struct agent *agent, const struct agent_start *start,
     run->id = strndup(start->run.ptr, start->run.len);
     run->input = strndup(start->input.ptr, start->input.len);
     run->subject = strndup(start->subject.ptr, start->subject.len);
+    run->lease = start->lease;
+    run->attempt = start->attempt;
     rig->runs[rig->run_count++] = run;
     if (rig->on_start)
         rig->on_start(run);
@@ -569,6 +574,63 @@ static void agent_free(struct agent *agent)
     free(agent->name);
     free(agent);
 }
+
+static void agent_durable(struct agent *agent, void *handle, struct sl_str producer,
+                          uint64_t sequence)
+{
+    struct rig_run *run = handle;
+
+    (void)agent;
+    (void)producer;
+    assert_int_equal(run->stops, 0);
+    assert_true(sequence > run->durable);
+    run->durable = sequence;
+}
+
+static void agent_message(struct agent *agent, void *handle, const struct agent_message *message)
+{
+    static const char *const names[SL_ENTRY_COUNT] = {
+        [SL_ENTRY_PATCH] = "patch", [SL_ENTRY_INPUT] = "input", [SL_ENTRY_ANSWER] = "answer"};
+    struct rig_run *run = handle;
+
+    (void)agent;
+    assert_int_equal(run->stops, 0);
+    sl_buf_add_str(&run->given, sl_str_from(names[message->kind]));
+    sl_buf_add_char(&run->given, ' ');
+    sl_buf_add_u64(&run->given, message->after);
+    sl_buf_add_str(&run->given, message->again ? SL_STR(" again ") : SL_STR(" "));
+    sl_buf_add_str(&run->given, message->body);
+    sl_buf_add_char(&run->given, '\n');
+}
+
+static uint64_t agent_cancel(struct agent *agent, void *handle)
+{
+    struct rig_run *run = handle;
+
+    (void)agent;
+    assert_int_equal(run->stops, 0);
+    run->cancels++;
+    return run->rig->grace_ms;
+}
+
+void rig_assert_given(struct rig_run *run, const char *file, int line, const char *text)
+{
+    if (!sl_str_equal(sl_buf_str(&run->given), sl_str_from(text))) {
+        print_error("given:\n%.*s", SL_STR_ARG(sl_buf_str(&run->given)));
+        _assert_string_equal("see above", text, file, line);
+    }
+    sl_buf_reset(&run->given);
+}
+
+static const struct agent_ops channel_ops = {
+    .start = agent_start,
+    .stop = agent_stop,
+    .resume = agent_resume,
+    .durable = agent_durable,
+    .message = agent_message,
+    .cancel = agent_cancel,
+    .free = agent_free,
+};
 
 static const struct agent_ops agent_ops = {
     .start = agent_start, .stop = agent_stop, .resume = agent_resume, .free = agent_free};
@@ -712,8 +774,10 @@ bool rig_add_agent(struct rig *rig, const char *name, struct sl_error *err)
     struct bot *bot = calloc(1, sizeof(*bot));
 
     assert_non_null(bot);
-    bot->agent =
-        (struct agent){.ops = &agent_ops, .name = strdup(name), .policy = SL_POLICY_REPAIR};
+    bot->agent = (struct agent){.ops = rig->channel ? &channel_ops : &agent_ops,
+                                .name = strdup(name),
+                                .redispatch = rig->channel,
+                                .policy = SL_POLICY_REPAIR};
     bot->rig = rig;
     return hub_add_agent_take(rig->hub, &bot->agent, err);
 }
@@ -723,6 +787,7 @@ struct rig *rig_new(const struct rig_setup *setup)
     struct rig *rig = calloc(1, sizeof(*rig));
 
     assert_non_null(rig);
+    rig->channel = setup->channel;
     struct store_memory_options store = {.max_bytes = or_ample(setup->store_bytes, 64 << 20),
                                          .max_threads = or_ample(setup->store_threads, 1000),
                                          .max_keys = 64,
@@ -741,7 +806,7 @@ struct rig *rig_new(const struct rig_setup *setup)
         .queue_bytes = or_ample(setup->queue_bytes, 16 << 20),
         .max_subs = or_ample(setup->max_subs, RIG_MAX_SUBS),
         .interrupt_ms = 86400000,
-        .max_inputs = 1000,
+        .max_inputs = or_ample(setup->max_inputs, 1000),
         .max_input_bytes = 1 << 20,
         .thread_idle_ms = 60000,
         .now_ms = rig_now,
@@ -772,6 +837,7 @@ void rig_free(struct rig *rig)
         free(rig->runs[i]->id);
         free(rig->runs[i]->input);
         free(rig->runs[i]->subject);
+        sl_buf_clear(&rig->runs[i]->given);
         free(rig->runs[i]);
     }
     sl_buf_clear(&rig->log);

@@ -23,7 +23,11 @@ struct rig;
 struct rig_run {
     struct hub_run *run; /* valid until `stops` is 1 */
     char *thread, *id, *input, *subject;
-    unsigned stops, resumes;
+    unsigned stops, resumes, cancels;
+    struct sl_buf given; /* what came in mid-run: "input after again body" lines */
+    uint64_t durable;    /* the last sequence that was told */
+    uint64_t lease;
+    unsigned attempt;
     bool open; /* the last publish said that more may come */
     struct rig *rig;
 };
@@ -79,11 +83,14 @@ struct rig {
     struct store *memory, *delay, *store;
     struct hub *hub;
     uint64_t now_ms, randoms;
+    unsigned peers; /* that ever were */
     struct rig_run *runs[64];
     size_t run_count;
     struct rig_oracle *oracles[16];
     size_t oracle_count;
     bool start_fails; /* the agent's `start` returns NULL */
+    bool channel;
+    uint64_t grace_ms; /* what the agent asks for when it is cancelled */
     void (*on_start)(struct rig_run *run);
     void (*on_resume)(struct rig_run *run);
     struct sl_buf log; /* of the hub: "event thread run code count" lines */
@@ -91,11 +98,17 @@ struct rig {
 
 struct rig_setup {
     bool delayed;
+    bool channel; /* the agent takes input, is asked to cancel, and may start again */
+    size_t max_inputs;
     size_t max_thread_entries, max_thread_bytes;
     size_t queue_entries, queue_bytes;
     size_t max_unacked_events, max_unacked_bytes;
     size_t max_subs, store_bytes, store_threads;
 };
+
+/* What the run was given since the last call must be these lines. */
+void rig_assert_given(struct rig_run *run, const char *file, int line, const char *text);
+#define assert_given(run, text) rig_assert_given(run, __FILE__, __LINE__, text)
 
 /* Everything 0 means ample. One agent, "bot", repairs. */
 struct rig *rig_new(const struct rig_setup *setup);

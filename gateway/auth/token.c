@@ -224,6 +224,18 @@ static bool read_subject(const json_t *claims, char **out, struct sl_error *err)
     return *out || sl_error_memory(err);
 }
 
+static bool read_persona(const json_t *claims, char **out, struct sl_error *err)
+{
+    const json_t *persona = json_object_get(claims, "persona");
+
+    if (!persona)
+        return true;
+    if (!is_name(persona))
+        return refuse(err, "the token's claim `persona` is no string of 1 to 256 bytes");
+    *out = strdup(json_string_value(persona));
+    return *out || sl_error_memory(err);
+}
+
 bool token_verify(const struct token_key *key, struct sl_str token, uint64_t now_ms,
                   struct principal *principal, struct sl_error *err)
 {
@@ -236,7 +248,7 @@ bool token_verify(const struct token_key *key, struct sl_str token, uint64_t now
               read_subject(claims, &read.subject, err) &&
               read_names(claims, "threads", &read.threads, err) &&
               read_names(claims, "agents", &read.agents, err) &&
-              read_verbs(claims, &read.verbs, err);
+              read_verbs(claims, &read.verbs, err) && read_persona(claims, &read.persona, err);
     json_decref(claims);
     if (ok)
         *principal = read;
@@ -263,6 +275,10 @@ static bool check_claims(const struct token_claims *claims, struct sl_error *err
         sl_error_set(err, SL_BAD_OPTION, "sub", "the subject needs 1 to 256 bytes");
         return false;
     }
+    if (claims->persona && (!claims->persona[0] || strlen(claims->persona) > MAX_NAME_LEN)) {
+        sl_error_set(err, SL_BAD_OPTION, "persona", "the persona needs 1 to 256 bytes");
+        return false;
+    }
     for (size_t i = 0; i < claims->verbs.count; i++)
         if (!verb_bits(claims->verbs.patterns[i])) {
             sl_error_set(err, SL_BAD_OPTION, "verbs", "there is no verb \"%s\"",
@@ -284,6 +300,11 @@ static char *sign(const struct token_key *key, const char *claims)
     return token;
 }
 
+static bool add_persona(json_t *claims, const char *persona)
+{
+    return !persona || json_object_set_new(claims, "persona", json_string(persona)) == 0;
+}
+
 char *token_mint(const struct token_key *key, const struct token_claims *claims,
                  struct sl_error *err)
 {
@@ -295,7 +316,8 @@ char *token_mint(const struct token_key *key, const struct token_claims *claims,
     if (json && json_object_set_new(json, "sub", json_string(claims->subject)) == 0 &&
         json_object_set_new(json, "exp", json_integer((json_int_t)claims->expires_s)) == 0 &&
         add_names(json, "threads", &claims->threads) &&
-        add_names(json, "agents", &claims->agents) && add_names(json, "verbs", &claims->verbs))
+        add_names(json, "agents", &claims->agents) && add_names(json, "verbs", &claims->verbs) &&
+        add_persona(json, claims->persona))
         text = json_dumps(json, JSON_COMPACT);
     if (text)
         token = sign(key, text);

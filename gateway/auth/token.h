@@ -36,6 +36,7 @@ bool token_verify(const struct token_key *key, struct sl_str token, uint64_t now
 
 struct token_claims {
     const char *subject;
+    const char *persona; /* NULL for none */
     struct principal_names threads, agents;
     struct principal_names verbs;
     uint64_t expires_s; /* Unix time */

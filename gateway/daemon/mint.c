@@ -15,7 +15,8 @@
     X(sub, "sub", TEXT, "NAME", NULL, 0, 0, "who the token is for; required")                      \
     X(threads, "threads", TEXT, "NAME,PREFIX*", "*", 0, 0, "threads it allows")                    \
     X(agents, "agents", TEXT, "NAME,PREFIX*", "*", 0, 0, "agents it allows")                       \
-    X(verbs, "verbs", TEXT, "VERB,...", "*", 0, 0, "what it allows: subscribe, run, cancel")       \
+    X(verbs, "verbs", TEXT, "VERB,...", "*", 0, 0, "what it allows; see docs/protocol.md")         \
+    X(persona, "persona", TEXT, "NAME", NULL, 0, 0, "whose questions the holder may answer")       \
     X(ttl, "ttl", DURATION, NULL, "1h", 1000, 31536000000, "how long it is valid")
 
 struct token_options {
@@ -60,6 +61,7 @@ static char *mint(struct token_options *options, struct sl_error *err)
 {
     struct token_claims claims = {
         .subject = options->sub,
+        .persona = options->persona,
         .expires_s = (net_unix_ms() + options->ttl) / 1000,
     };
     struct token_key key = {0};

@@ -133,24 +133,30 @@ static void posted(struct request *request, const struct store_posted *result)
     report_when_over(request);
 }
 
+/* The store knows that the run is not live, the view that it once was. */
+static bool is_run_over(const struct request *request, const struct sl_error *err)
+{
+    return request->kind == REQUEST_INPUT && err->code == SL_UNKNOWN_RUN &&
+           request->thread->state != THREAD_GONE &&
+           sl_view_run_known(request->thread->view, sl_bytes_str(request->run));
+}
+
 static void post_done(void *ctx, const struct store_posted *result, const struct sl_error *err)
 {
     struct request *request = ctx;
     struct thread *thread = request->thread;
-    struct sl_error told;
+    struct sl_error told = {0};
 
     request_unset_asked(request);
     if (!err && thread->state != THREAD_GONE) {
         posted(request, result);
-    } else if (!err) {
-        sl_error_set(&told, SL_STORE_LOST, "", "the thread is not served any more");
-        request_refuse(request, &told);
     } else {
-        told = *err;
-        if (request->kind == REQUEST_INPUT && err->code == SL_UNKNOWN_RUN &&
-            thread->state != THREAD_GONE &&
-            sl_view_run_known(thread->view, sl_bytes_str(request->run)))
+        if (!err)
+            sl_error_set(&told, SL_STORE_LOST, "", "the thread is not served any more");
+        else if (is_run_over(request, err))
             sl_error_set(&told, SL_RUN_OVER, "runId", "the run has ended");
+        else
+            told = *err;
         request_refuse(request, &told);
     }
     thread_settle(thread);
@@ -225,14 +231,15 @@ static void claim_done(void *ctx, uint64_t expires_ms, const struct sl_error *er
 {
     struct request *request = ctx;
     struct thread *thread = request->thread;
-    struct sl_error told;
+    struct sl_error told = {0};
 
     request_unset_asked(request);
     if (err) {
-        told = *err;
         if (err->code == SL_NOT_STORED)
             sl_error_set(&told, SL_UNKNOWN_CALL, "toolCallId", "%s",
                          sl_code_meaning(SL_UNKNOWN_CALL));
+        else
+            told = *err;
         request_refuse(request, &told);
     } else {
         if (request->peer)

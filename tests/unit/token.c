@@ -75,10 +75,13 @@ static void claims_become_rights(void **state)
     struct sl_error err;
     struct principal who = accepted(
         "{\"sub\":\"ann\",\"exp\":1800000060,\"nbf\":1800000004,\"threads\":[\"a\",\"b/*\"],"
-        "\"agents\":[\"bank\"],\"verbs\":[\"subscribe\",\"run\",\"fly\"]}");
+        "\"agents\":[\"bank\"],\"verbs\":[\"subscribe\",\"run\",\"fly\"],"
+        "\"persona\":\"adviser\"}");
 
     (void)state;
     assert_string_equal(who.subject, "ann");
+    assert_string_equal(who.persona, "adviser");
+    assert_false(who.any_persona);
     assert_true(who.expires_ms == 1800000060000);
     assert_true(may(&who, PRINCIPAL_SUBSCRIBE, "a", "", &err));
     assert_true(may(&who, PRINCIPAL_SUBSCRIBE, "b/", "", &err));
@@ -148,6 +151,8 @@ static void bad_claims_are_named(void **state)
                    "the token's claim `nbf` is no time");
     assert_refused("{\"exp\":1800000060}", SL_UNAUTHENTICATED,
                    "the token's claim `sub` is missing or no string of 1 to 256 bytes");
+    assert_refused("{\"sub\":\"a\",\"exp\":1800000060,\"persona\":7}", SL_UNAUTHENTICATED,
+                   "the token's claim `persona` is no string of 1 to 256 bytes");
     assert_refused("{\"sub\":\"\",\"exp\":1800000060}", SL_UNAUTHENTICATED,
                    "the token's claim `sub` is missing or no string of 1 to 256 bytes");
     snprintf(text, sizeof(text), "the token's claim `threads` %s", names);

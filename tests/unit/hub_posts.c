@@ -1,0 +1,636 @@
+/* SPDX-License-Identifier: MIT */
+/* What clients bring in mid-run and between runs: input, changes of the state, claims, answers. */
+#include "hub_rig.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+static const struct hub_ref ref = {true, 5};
+
+static struct rig *begin(void **state, struct rig_setup setup)
+{
+    setup.delayed = *(bool *)*state;
+    return rig_new(&setup);
+}
+
+static struct rig_peer *watcher(struct rig *rig)
+{
+    struct rig_peer *peer = rig_peer_new(rig, SL_JSON);
+
+    rig_subscribe(peer, 1, "t", NULL);
+    rig_settle(rig);
+    sl_buf_reset(&peer->control);
+    return peer;
+}
+
+static void end_peers(struct rig_peer *one, struct rig_peer *two)
+{
+    struct rig *rig = one->rig;
+
+    if (two)
+        rig_peer_free(two);
+    rig_peer_free(one);
+    rig_free(rig);
+}
+
+static void send_input(struct rig_peer *peer, const char *run, const char *key, const char *value)
+{
+    struct hub_input input = {sl_str_from(key), SL_STR("t"), sl_str_from(run), sl_str_from(value)};
+
+    hub_input(peer->peer, &peer->who, ref, &input);
+}
+
+static void change(struct rig_peer *peer, const char *key, bool is_patch, const char *json)
+{
+    struct hub_state_change with = {sl_str_from(key), SL_STR("t"), sl_str_from(json), is_patch};
+
+    hub_change_state(peer->peer, &peer->who, ref, &with);
+}
+
+static void claim(struct rig_peer *peer, const char *call, uint64_t ttl_ms)
+{
+    struct hub_tool_claim with = {SL_STR("k"), SL_STR("t"), sl_str_from(call), ttl_ms};
+
+    hub_claim_tool(peer->peer, &peer->who, ref, &with);
+}
+
+static void answer(struct rig_peer *peer, const char *call, const char *key, const char *content)
+{
+    struct hub_tool_result with = {.key = sl_str_from(key),
+                                   .thread = SL_STR("t"),
+                                   .call = sl_str_from(call),
+                                   .message = SL_STR("result"),
+                                   .content = sl_str_from(content)};
+
+    hub_answer_tool(peer->peer, &peer->who, ref, &with);
+}
+
+/* A run whose tool call waits for an answer. */
+static struct rig_run *calling(struct rig_peer *peer)
+{
+    struct rig_run *run = rig_start(peer, "t", "r");
+
+    rig_begin(run);
+    rig_say(run, "{\"type\":\"TOOL_CALL_START\",\"toolCallId\":\"c\",\"toolCallName\":\"pick\"}");
+    rig_say(run, "{\"type\":\"TOOL_CALL_END\",\"toolCallId\":\"c\"}");
+    rig_settle(peer->rig);
+    sl_buf_reset(&peer->control);
+    return run;
+}
+
+#define ACK_INPUT(run, key)                                                                        \
+    "{\"op\":\"ack\",\"ref\":5,\"request\":\"input\",\"runId\":\"" run                             \
+    "\",\"threadId\":\"t\",\"key\":\"" key "\"}\n"
+#define ACK_STATE(key)                                                                             \
+    "{\"op\":\"ack\",\"ref\":5,\"request\":\"state\",\"threadId\":\"t\",\"key\":\"" key "\"}\n"
+#define ACK_ANSWER(key)                                                                            \
+    "{\"op\":\"ack\",\"ref\":5,\"request\":\"toolResult\",\"threadId\":\"t\","                     \
+    "\"toolCallId\":\"c\",\"key\":\"" key "\"}\n"
+
+/* --- input --- */
+
+static void an_input_reaches_its_run_once(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    struct rig_run *run = rig_start(peer, "t", "r");
+
+    rig_begin(run);
+    rig_settle(rig);
+    sl_buf_reset(&peer->control);
+    send_input(peer, "r", "k", "{\"go\":[1.0]}");
+    rig_settle(rig);
+    assert_control(peer, ACK_INPUT("r", "k"));
+    assert_given(
+        run, "input 1 {\"key\":\"5:local:k\",\"subject\":\"local\",\"value\":{\"go\":[1.0]}}\n");
+    send_input(peer, "r", "k", "{\"go\":[1.0]}");
+    rig_settle(rig);
+    assert_control(peer, ACK_INPUT("r", "k"));
+    assert_given(run, "");
+    send_input(peer, "r", "k", "{\"go\":[2]}");
+    rig_settle(rig);
+    assert_control_has(peer, "\"code\":\"key_reused\"");
+    hub_run_taken(run->run, SL_STR("[\"5:local:k\"]"));
+    rig_finish(run);
+    rig_caught_up(peer, 1);
+    assert_control(peer, "");
+    end_peers(peer, NULL);
+}
+
+static void an_input_that_nobody_took_is_told(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    struct rig_run *run = rig_start(peer, "t", "r");
+
+    rig_begin(run);
+    rig_settle(rig);
+    sl_buf_reset(&peer->control);
+    send_input(peer, "r", "a", "1");
+    send_input(peer, "r", "b", "2");
+    rig_settle(rig);
+    hub_run_taken(run->run, SL_STR("[\"5:local:a\"]"));
+    rig_settle(rig);
+    assert_control(peer, ACK_INPUT("r", "a") ACK_INPUT("r", "b"));
+    rig_finish(run);
+    rig_settle(rig);
+    assert_control(peer,
+                   "{\"op\":\"undelivered\",\"threadId\":\"t\",\"runId\":\"r\",\"key\":\"b\"}\n");
+    send_input(peer, "r", "c", "3");
+    rig_settle(rig);
+    assert_control_has(peer, "\"code\":\"run_over\"");
+    send_input(peer, "never", "d", "3");
+    rig_settle(rig);
+    assert_control_has(peer, "\"code\":\"unknown_run\"");
+    rig_caught_up(peer, 1);
+    end_peers(peer, NULL);
+}
+
+static void who_left_is_not_told(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig), *gone = rig_peer_new(rig, SL_JSON);
+    struct rig_run *run = rig_start(peer, "t", "r");
+
+    rig_begin(run);
+    send_input(gone, "r", "a", "1");
+    change(gone, "p", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":1}]");
+    rig_peer_free(gone);
+    rig_finish(run);
+    rig_caught_up(peer, 1);
+    end_peers(peer, NULL);
+}
+
+static void inputs_are_limited(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true, .max_inputs = 2});
+    struct rig_peer *peer = watcher(rig);
+    struct rig_run *run = rig_start(peer, "t", "r");
+
+    rig_begin(run);
+    rig_settle(rig);
+    sl_buf_reset(&peer->control);
+    send_input(peer, "r", "a", "1");
+    send_input(peer, "r", "b", "2");
+    send_input(peer, "r", "c", "3");
+    rig_settle(rig);
+    assert_control(
+        peer,
+        ACK_INPUT("r", "a") ACK_INPUT(
+            "r",
+            "b") "{\"op\":\"error\",\"ref\":5,\"code\":\"too_many\",\"message\":\"the agent has "
+                 "not taken the inputs before this one\",\"field\":\"value\",\"limit\":2,"
+                 "\"retryable\":false}\n");
+    hub_run_taken(run->run, SL_STR("[\"5:local:a\",\"5:local:b\"]"));
+    rig_settle(rig);
+    send_input(peer, "r", "c", "3");
+    rig_settle(rig);
+    assert_control(peer, ACK_INPUT("r", "c"));
+    rig_finish(run);
+    rig_caught_up(peer, 1);
+    end_peers(peer, NULL);
+}
+
+static void an_agent_without_a_channel_gets_nothing(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = false});
+    struct rig_peer *peer = watcher(rig);
+    struct rig_run *run = rig_start(peer, "t", "r");
+
+    rig_begin(run);
+    rig_settle(rig);
+    sl_buf_reset(&peer->control);
+    send_input(peer, "r", "a", "1");
+    rig_settle(rig);
+    assert_control_has(peer, "\"code\":\"unsupported\"");
+    change(peer, "p", true, "[]");
+    rig_settle(rig);
+    assert_control_has(peer, "\"code\":\"unsupported\"");
+    rig_finish(run);
+    rig_settle(rig);
+    change(peer, "p", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":1}]");
+    rig_settle(rig);
+    assert_control(peer, ACK_STATE("p"));
+    rig_caught_up(peer, 1);
+    end_peers(peer, NULL);
+}
+
+/* --- shared state --- */
+
+static void a_patch_is_decided_by_the_fold(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+
+    change(peer, "a", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":1}]");
+    change(peer, "b", true,
+           "[{\"op\":\"add\",\"path\":\"/y\",\"value\":2},{\"op\":\"remove\",\"path\":\"/no\"}]");
+    rig_settle(rig);
+    assert_control_has(peer, "{\"op\":\"error\",\"ref\":5,\"code\":\"patch_failed\"");
+    for (int i = 0; i < 3; i++) { /* a lost answer is asked for again */
+        change(
+            peer, "b", true,
+            "[{\"op\":\"add\",\"path\":\"/y\",\"value\":2},{\"op\":\"remove\",\"path\":\"/no\"}]");
+        rig_settle(rig);
+        assert_control_has(peer, "\"field\":\"patch/1\"");
+        change(peer, "a", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":1}]");
+        rig_settle(rig);
+        assert_control(peer, ACK_STATE("a"));
+    }
+    change(peer, "c", false, "{\"whole\":[1]}");
+    rig_settle(rig);
+    assert_control(peer, ACK_STATE("c"));
+    rig_caught_up(peer, 1);
+    assert_int_equal(rig_watch(rig, "t")->deliveries.count, 2);
+    assert_str_equals(rig_last_event(rig_watch(rig, "t")), "{\"whole\":[1]}");
+    end_peers(peer, NULL);
+}
+
+static void a_live_run_gets_every_patch_that_applied(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    struct rig_run *run = rig_start(peer, "t", "r");
+
+    rig_begin(run);
+    rig_say(run, "{\"type\":\"STATE_SNAPSHOT\",\"snapshot\":{\"n\":1}}");
+    rig_settle(rig);
+    sl_buf_reset(&peer->control);
+    change(peer, "a", true, "[{\"op\":\"replace\",\"path\":\"/n\",\"value\":2}]");
+    change(peer, "b", true, "[{\"op\":\"remove\",\"path\":\"/no\"}]");
+    rig_settle(rig);
+    assert_given(run, "patch 2 {\"key\":\"5:local:a\",\"subject\":\"local\",\"patch\":[{\"op\":"
+                      "\"replace\",\"path\":\"/n\",\"value\":2}]}\n");
+    rig_finish(run);
+    rig_caught_up(peer, 1);
+    end_peers(peer, NULL);
+}
+
+/* --- a run that depends on what it looked at --- */
+
+static void ask_based_on(struct rig_peer *peer, const char *run, const char *cursor,
+                         const char *extra, bool rewrite)
+{
+    char input[512];
+    struct hub_run_request request = {.key = sl_str_from(run),
+                                      .agent = SL_STR("bot"),
+                                      .thread = SL_STR("t"),
+                                      .run = sl_str_from(run),
+                                      .rewrite = rewrite,
+                                      .based_on = sl_str_from(cursor)};
+
+    snprintf(input, sizeof(input),
+             "{\"threadId\":\"t\",\"runId\":\"%s\",\"tools\":[],\"context\":[],"
+             "\"forwardedProps\":{},\"messages\":[]%s}",
+             run, extra);
+    request.input = sl_str_from(input);
+    hub_request_run(peer->peer, &peer->who, ref, &request);
+}
+
+static const char *last_cursor(const struct rig_peer *peer)
+{
+    return peer->cursors[peer->cursor_count - 1];
+}
+
+static void a_run_on_an_older_state_is_a_conflict(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+
+    change(peer, "a", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":1}]");
+    rig_caught_up(peer, 1);
+    char *seen = strdup(last_cursor(peer));
+    change(peer, "b", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":2}]");
+    rig_caught_up(peer, 1);
+    sl_buf_reset(&peer->control);
+    ask_based_on(peer, "r1", seen, ",\"state\":{\"x\":3}", false);
+    rig_settle(rig);
+    assert_control_has(peer, "\"code\":\"conflict\"");
+    ask_based_on(peer, "r2", seen, "", true); /* the messages did not change */
+    rig_settle(rig);
+    assert_control_has(peer, "{\"op\":\"ack\"");
+    rig_begin(rig_last_run(rig));
+    rig_finish(rig_last_run(rig));
+    rig_caught_up(peer, 1);
+    ask_based_on(peer, "r3", last_cursor(peer), ",\"state\":{\"x\":3}", true);
+    rig_settle(rig);
+    assert_control_has(peer, "{\"op\":\"ack\"");
+    rig_begin(rig_last_run(rig));
+    rig_finish(rig_last_run(rig));
+    rig_caught_up(peer, 1);
+    free(seen);
+    end_peers(peer, NULL);
+}
+
+/* A patch that is on its way when the run is asked for. */
+static void nothing_slips_between_looking_and_running(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+
+    change(peer, "a", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":1}]");
+    rig_caught_up(peer, 1);
+    sl_buf_reset(&peer->control);
+    change(peer, "b", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":2}]");
+    ask_based_on(peer, "r1", last_cursor(peer), ",\"state\":{\"x\":3}", false);
+    rig_settle(rig);
+    rig_settle(rig);
+    assert_control_has(peer, "\"code\":\"conflict\"");
+    rig_caught_up(peer, 1);
+    end_peers(peer, NULL);
+}
+
+/* --- tool calls --- */
+
+static void one_of_two_answers_a_call(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *one = watcher(rig), *two = rig_peer_new(rig, SL_JSON);
+    struct rig_run *run = calling(one);
+
+    claim(one, "c", 1000);
+    claim(two, "c", 1000);
+    rig_settle(rig);
+    assert_control_has(
+        one, "\"request\":\"toolClaim\",\"threadId\":\"t\",\"toolCallId\":\"c\",\"expiresAt\":");
+    assert_control_has(two, "\"code\":\"claimed\"");
+    answer(two, "c", "k2", "\"two\"");
+    rig_settle(rig);
+    assert_control_has(two, "\"code\":\"claimed\"");
+    answer(one, "c", "k1", "\"one\"");
+    answer(one, "c", "k1", "\"one\"");
+    rig_settle(rig);
+    assert_control(one, ACK_ANSWER("k1") ACK_ANSWER("k1"));
+    answer(one, "c", "k3", "\"again\"");
+    claim(two, "c", 1000);
+    rig_settle(rig);
+    assert_control_has(one, "\"code\":\"answered\"");
+    assert_control_has(two, "\"code\":\"answered\"");
+    assert_given(run, "answer 3 {\"key\":\"5:local:k1\",\"subject\":\"local\",\"toolCallId\":\"c\","
+                      "\"messageId\":\"result\",\"content\":\"one\"}\n");
+    rig_say(run, "{\"type\":\"TOOL_CALL_RESULT\",\"messageId\":\"result\",\"toolCallId\":\"c\","
+                 "\"content\":\"one\"}");
+    rig_finish(run);
+    rig_caught_up(one, 1);
+    end_peers(one, two);
+}
+
+static void a_claim_ends_with_its_time_or_its_session(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *one = watcher(rig), *two = rig_peer_new(rig, SL_JSON);
+    struct rig_run *run = calling(one);
+
+    claim(one, "c", 1000);
+    rig_settle(rig);
+    rig->now_ms += 1000;
+    claim(two, "c", 5000);
+    rig_settle(rig);
+    assert_control_has(two, "\"expiresAt\":");
+    hub_release_claims(two->peer);
+    claim(one, "c", 1000);
+    rig_settle(rig);
+    assert_control_has(one, "\"expiresAt\":");
+    claim(one, "no such call", 1000);
+    rig_settle(rig);
+    assert_control_has(one, "\"code\":\"unknown_call\"");
+    rig_finish(run);
+    rig_caught_up(one, 1);
+    end_peers(one, two);
+}
+
+static void an_answer_after_the_run_is_a_message_of_the_next(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    struct rig_run *run = calling(peer);
+
+    rig_finish(run);
+    rig_settle(rig);
+    sl_buf_reset(&peer->control);
+    answer(peer, "c", "k", "\"blue\"");
+    rig_settle(rig);
+    assert_control(peer, ACK_ANSWER("k"));
+    struct rig_run *next = rig_start(peer, "t", "s");
+    assert_non_null(strstr(next->input, "{\"id\":\"result\",\"role\":\"tool\","));
+    assert_non_null(strstr(next->input, "\"content\":\"blue\""));
+    rig_begin(next);
+    rig_finish(next);
+    rig_caught_up(peer, 1);
+    end_peers(peer, NULL);
+}
+
+static void a_run_waits_for_the_claims_of_others(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *one = watcher(rig), *two = rig_peer_new(rig, SL_JSON);
+    struct rig_run *run = calling(one);
+
+    rig_finish(run);
+    rig_settle(rig);
+    claim(two, "c", 5000);
+    rig_settle(rig);
+    sl_buf_reset(&one->control);
+    rig_ask(one, "t", "s");
+    rig_settle(rig);
+    assert_control_has(one, "\"code\":\"claimed\"");
+    answer(two, "c", "k", "\"blue\"");
+    rig_settle(rig);
+    rig_ask(one, "t", "s");
+    rig_settle(rig);
+    assert_control_has(one, "{\"op\":\"ack\"");
+    rig_begin(rig_last_run(rig));
+    rig_finish(rig_last_run(rig));
+    rig_caught_up(one, 1);
+    end_peers(one, two);
+}
+
+/* --- agents that give back, and that are asked to end --- */
+
+static void a_run_starts_again_when_nothing_was_said(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    struct rig_run *first = rig_start(peer, "t", "r");
+
+    sl_buf_reset(&peer->control);
+    send_input(peer, "r", "k", "1");
+    rig_settle(rig);
+    sl_buf_reset(&first->given);
+    hub_run_give_back(first->run, "gone");
+    rig_settle(rig);
+    assert_int_equal(first->stops, 1);
+    struct rig_run *second = rig_last_run(rig);
+    assert_ptr_not_equal(first, second);
+    assert_int_equal(second->attempt, 2);
+    assert_true(second->lease > first->lease);
+    assert_given(second,
+                 "patch 0 again {\"state\":{}}\n"
+                 "input 0 again {\"key\":\"5:local:k\",\"subject\":\"local\",\"value\":1}\n");
+    rig_begin(second);
+    rig_finish(second);
+    rig_caught_up(peer, 1);
+    assert_int_equal(rig_watch(rig, "t")->terminals, 1);
+    end_peers(peer, NULL);
+}
+
+static void a_run_that_has_spoken_ends_instead(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    struct rig_run *run = rig_start(peer, "t", "r");
+
+    rig_begin(run);
+    rig_settle(rig);
+    hub_run_give_back(run->run, "the worker went away");
+    rig_caught_up(peer, 1);
+    assert_str_equals(rig_last_event(rig_watch(rig, "t")),
+                      "{\"type\":\"RUN_ERROR\",\"message\":\"the worker went away\","
+                      "\"code\":\"worker_lost\"}");
+    assert_int_equal(rig->run_count, 1);
+    end_peers(peer, NULL);
+}
+
+static void a_run_is_not_started_for_ever(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+
+    rig_start(peer, "t", "r");
+    for (int i = 0; i < 3; i++) {
+        hub_run_give_back(rig_last_run(rig)->run, "gone");
+        rig_settle(rig);
+    }
+    rig_caught_up(peer, 1);
+    assert_int_equal(rig->run_count, 3);
+    assert_int_equal(rig_watch(rig, "t")->terminals, 1);
+    end_peers(peer, NULL);
+}
+
+static void a_cancel_asks_first(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    struct rig_run *run = rig_start(peer, "t", "r");
+
+    rig->grace_ms = 5000;
+    rig_begin(run);
+    rig_settle(rig);
+    sl_buf_reset(&peer->control);
+    rig_cancel(peer, "t", "r");
+    rig_cancel(peer, "t", "r");
+    rig_settle(rig);
+    assert_int_equal(run->cancels, 1);
+    assert_control(peer, "");
+    rig_say(run, "{\"type\":\"RUN_FINISHED\",\"threadId\":\"t\",\"runId\":\"r\",\"outcome\":"
+                 "{\"type\":\"cancelled\"},\"result\":\"half\"}");
+    rig_settle(rig);
+    assert_control(peer,
+                   "{\"op\":\"ack\",\"ref\":2,\"request\":\"cancel\",\"runId\":\"r\",\"threadId\":"
+                   "\"t\"}\n{\"op\":\"ack\",\"ref\":2,\"request\":\"cancel\",\"runId\":\"r\","
+                   "\"threadId\":\"t\"}\n");
+    rig_caught_up(peer, 1);
+    end_peers(peer, NULL);
+}
+
+static void a_cancel_does_not_wait_for_ever(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    struct rig_run *run = rig_start(peer, "t", "r");
+
+    rig->grace_ms = 5000;
+    rig_begin(run);
+    rig_settle(rig);
+    sl_buf_reset(&peer->control);
+    rig_cancel(peer, "t", "r");
+    rig_settle(rig);
+    rig->now_ms += 5000;
+    hub_tick_second(rig->hub);
+    rig_settle(rig);
+    assert_control_has(peer, "\"request\":\"cancel\"");
+    rig_caught_up(peer, 1);
+    assert_str_equals(rig_last_event(rig_watch(rig, "t")),
+                      "{\"type\":\"RUN_FINISHED\",\"threadId\":\"t\",\"runId\":\"r\",\"outcome\":"
+                      "{\"type\":\"cancelled\"}}");
+    assert_int_equal(run->stops, 1);
+    end_peers(peer, NULL);
+}
+
+/* A cancel that comes while the run changes hands. */
+static void a_cancel_meets_a_retake(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    struct rig_run *run = rig_start(peer, "t", "r");
+
+    sl_buf_reset(&peer->control);
+    hub_run_give_back(run->run, "gone");
+    hub_tick_end(rig->hub);
+    rig_cancel(peer, "t", "r");
+    rig_settle(rig);
+    rig->now_ms += 1;
+    hub_tick_second(rig->hub);
+    rig_settle(rig);
+    rig_caught_up(peer, 1);
+    assert_int_equal(rig_watch(rig, "t")->terminals, 1);
+    assert_control_has(peer, "\"request\":\"cancel\"");
+    assert_int_equal(hub_live_runs(rig->hub), 0);
+    end_peers(peer, NULL);
+}
+
+static void a_producer_is_told_what_is_durable(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    struct rig_run *run = rig_start(peer, "t", "r");
+    const char *custom = "{\"type\":\"CUSTOM\",\"name\":\"n\",\"value\":1}";
+
+    hub_run_publish_from(run->run, SL_STR("a"), 1,
+                         SL_STR("{\"type\":\"RUN_STARTED\",\"threadId\":\"t\",\"runId\":\"r\"}"));
+    hub_run_publish_from(run->run, SL_STR("a"), 2, sl_str_from(custom));
+    assert_int_equal(run->durable, 0);
+    rig_settle(rig);
+    assert_int_equal(run->durable, 2);
+    run->durable = 0;
+    hub_run_publish_from(run->run, SL_STR("b"), 1, sl_str_from(custom));
+    rig_settle(rig);
+    assert_int_equal(run->durable, 1);
+    run->durable = 0;
+    rig_finish(run);
+    rig_caught_up(peer, 1);
+    assert_int_equal(rig_watch(rig, "t")->deliveries.count, 4);
+    end_peers(peer, NULL);
+}
+
+#define SUITE(kind)                                                                                \
+    cmocka_unit_test_prestate(an_input_reaches_its_run_once, kind),                                \
+        cmocka_unit_test_prestate(an_input_that_nobody_took_is_told, kind),                        \
+        cmocka_unit_test_prestate(who_left_is_not_told, kind),                                     \
+        cmocka_unit_test_prestate(inputs_are_limited, kind),                                       \
+        cmocka_unit_test_prestate(an_agent_without_a_channel_gets_nothing, kind),                  \
+        cmocka_unit_test_prestate(a_patch_is_decided_by_the_fold, kind),                           \
+        cmocka_unit_test_prestate(a_live_run_gets_every_patch_that_applied, kind),                 \
+        cmocka_unit_test_prestate(a_run_on_an_older_state_is_a_conflict, kind),                    \
+        cmocka_unit_test_prestate(nothing_slips_between_looking_and_running, kind),                \
+        cmocka_unit_test_prestate(one_of_two_answers_a_call, kind),                                \
+        cmocka_unit_test_prestate(a_claim_ends_with_its_time_or_its_session, kind),                \
+        cmocka_unit_test_prestate(an_answer_after_the_run_is_a_message_of_the_next, kind),         \
+        cmocka_unit_test_prestate(a_run_waits_for_the_claims_of_others, kind),                     \
+        cmocka_unit_test_prestate(a_run_starts_again_when_nothing_was_said, kind),                 \
+        cmocka_unit_test_prestate(a_run_that_has_spoken_ends_instead, kind),                       \
+        cmocka_unit_test_prestate(a_run_is_not_started_for_ever, kind),                            \
+        cmocka_unit_test_prestate(a_cancel_asks_first, kind),                                      \
+        cmocka_unit_test_prestate(a_cancel_does_not_wait_for_ever, kind),                          \
+        cmocka_unit_test_prestate(a_cancel_meets_a_retake, kind),                                  \
+        cmocka_unit_test_prestate(a_producer_is_told_what_is_durable, kind)
+
+int main(void)
+{
+    static bool prompt = false, delayed = true;
+    const struct CMUnitTest on_memory[] = {SUITE(&prompt)};
+    const struct CMUnitTest on_delayed[] = {SUITE(&delayed)};
+
+    int failed = cmocka_run_group_tests_name("memory", on_memory, NULL, NULL);
+    return failed + cmocka_run_group_tests_name("delayed", on_delayed, NULL, NULL);
+}
