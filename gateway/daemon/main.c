@@ -8,6 +8,7 @@
 #include "daemon/gateway.h"
 #include "daemon/mint.h"
 #include "daemon/record.h"
+#include "daemon/replay.h"
 #include "net/loop.h"
 
 static int run_gateway(int argc, char *const argv[])
@@ -32,6 +33,8 @@ int main(int argc, char *argv[])
         return mint_main(count - 1, argv + 2);
     if (count > 0 && strcmp(argv[1], "record") == 0)
         return record_main(count - 1, argv + 2);
+    if (count > 0 && strcmp(argv[1], "replay") == 0)
+        return replay_main(count - 1, argv + 2);
     for (int i = 1; i < argc; i++)
         if (strcmp(argv[i], "--version") == 0) {
             printf("sluice %s\n", SLUICE_VERSION);

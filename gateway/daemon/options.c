@@ -18,6 +18,7 @@ const struct option_table gateway_options = {
     .usage = "Usage: sluice [OPTION]...\n"
              "       sluice token --jwt-key FILE --sub NAME [OPTION]...\n"
              "       sluice record URL --thread ID [OPTION]...\n"
+             "       sluice replay FILE --url URL --agent NAME [OPTION]...\n"
              "       sluice --help | --version\n\n"
              "A WebSocket gateway for AG-UI agent runs. Without options it listens on loopback,\n"
              "keeps everything in memory and serves a scripted agent to try.",

@@ -123,13 +123,18 @@ static struct link_run *find_run(struct link_worker *worker, const struct sl_doc
     return run;
 }
 
-static void give_back(struct link_worker *worker, struct link_run *run)
+/* A frame that cannot be sent is one of a connection that is over. */
+static void send_release(struct link_run *run, const char *message)
 {
-    add_head(&worker->frame, "release", run);
-    sl_buf_add_char(&worker->frame, '}');
-    if (!send_frame(worker))
-        worker->ops->refused(worker->ctx, SL_STR("a run could not be given back"));
-    run_free(run);
+    struct sl_buf *frame = &run->worker->frame;
+
+    add_head(frame, "release", run);
+    if (message) {
+        sl_buf_add_lit(frame, ",\"message\":");
+        sl_json_add_string(frame, sl_str_from(message));
+    }
+    sl_buf_add_char(frame, '}');
+    (void)!send_frame(run->worker);
 }
 
 static void on_assign(struct link_worker *worker, const struct sl_doc *doc, uint32_t frame)
@@ -147,8 +152,10 @@ static void on_assign(struct link_worker *worker, const struct sl_doc *doc, uint
         return;
     }
     run->lease = number_of(doc, frame, "lease");
-    if (!worker->ops->assigned(worker->ctx, run, doc, frame))
-        give_back(worker, run);
+    if (worker->ops->assigned(worker->ctx, run, doc, frame))
+        return;
+    send_release(run, NULL);
+    run_free(run);
 }
 
 static void end_run(struct link_worker *worker, struct link_run *run, struct sl_str code)
@@ -286,6 +293,12 @@ bool link_run_send(struct link_run *run, struct sl_str events, uint64_t count, b
     run->sent_bytes += events.len;
     run->is_last_sent = is_last;
     return true;
+}
+
+void link_run_release(struct link_run *run, const char *message)
+{
+    send_release(run, message);
+    end_run(run->worker, run, SL_STR("released"));
 }
 
 static void make_hello(const struct link_worker_options *options, struct sl_buf *hello)

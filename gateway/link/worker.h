@@ -36,8 +36,8 @@ struct link_worker_ops {
     /* A new run; `frame` is the `assign`. False gives it back. */
     bool (*assigned)(void *ctx, struct link_run *run, const struct sl_doc *doc, uint32_t frame);
     void (*room)(void *ctx, struct link_run *run);
-    /* `code` is empty when the terminal is durable, else why the run was taken away. The run is
-     * freed behind this. */
+    /* `code` is empty when the terminal is durable, "released" when it was given back, else why the
+     * run was taken away. The run is freed behind this. */
     void (*over)(void *ctx, struct link_run *run, struct sl_str code);
     /* Another frame of a run: input, toolResult, state, cancel; may be NULL. */
     void (*told)(void *ctx, struct link_run *run, const struct sl_doc *doc, uint32_t frame,
@@ -70,5 +70,7 @@ bool link_run_has_room(struct link_run *run);
  * terminal. False when the connection cannot take them. */
 bool link_run_send(struct link_run *run, struct sl_str events, uint64_t count,
                    bool is_last) SL_MUST_CHECK;
+/* Gives the run back without a terminal; `over` is called within. */
+void link_run_release(struct link_run *run, const char *message);
 
 #endif
