@@ -3,9 +3,10 @@
  * The port to agents: what the hub asks of whatever executes runs, and what that may say to the
  * hub.
  *
- * Life of a run at this port: `start` once; any number of hub_run_publish; hub_run_done or
- * hub_run_fail at most once; `stop` exactly once, last, in a later tick than the call that caused
- * it. After `stop` the agent has let go of the run; before it the hub_run pointer is valid.
+ * Life of a run at this port: `start` once; any number of hub_run_publish; hub_run_done,
+ * hub_run_fail or hub_run_give_back at most once; `stop` exactly once, last, in a later tick than
+ * the call that caused it. After `stop` the agent has let go of the run; before it the hub_run
+ * pointer is valid. A run that was given back may come again, with another `start`.
  */
 #ifndef SLUICE_HUB_AGENT_H
 #define SLUICE_HUB_AGENT_H
@@ -72,12 +73,17 @@ bool hub_run_publish_from(struct hub_run *run, struct sl_str producer, uint64_t 
 /* The agent has these inputs (keys as in their bodies, JSON array): they are not given again and
  * are not reported as undelivered. */
 void hub_run_taken(struct hub_run *run, struct sl_str keys);
-/* Gives the state as it is, and everything again that the agent has not dealt with: inputs,
- * answers. */
+/* Calls `message`, before it returns, for everything that the agent has not dealt with: inputs,
+ * answers, and the state as it is where it was changed from outside since the agent started. */
 void hub_run_repeat_owed(struct hub_run *run);
+/* The RunAgentInput as `start` would have it now. False when the run is over or memory is short. */
+bool hub_run_input(struct hub_run *run, struct sl_buf *out) SL_MUST_CHECK;
+/* Bytes of events that are not durable yet. */
+size_t hub_run_unacked_bytes(const struct hub_run *run);
 /* The agent gives the run back. It starts again under a higher lease, with `stop` and `start`, when
- * nothing was published, the agent's `redispatch` allows and it was not given back too often; else
- * it ends with RUN_ERROR `worker_lost` and this text. */
+ * nothing was published or taken, the agent's `redispatch` allows and it was not given back too
+ * often; else it ends with RUN_ERROR `worker_lost` and this text. A run that was cancelled ends as
+ * cancelled, and in a drain with `draining`. */
 void hub_run_give_back(struct hub_run *run, const char *message);
 /* The producer ended. Without a terminal in what was published the run ends with SL_UPSTREAM_LOST.
  */

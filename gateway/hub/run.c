@@ -109,6 +109,8 @@ static bool has_open_interrupts(const struct sl_view *view)
 static void set_over(struct hub_run *run)
 {
     struct thread *thread = run->thread;
+    /* Under a lease that was given elsewhere: then it is not ours to tell the store of its end. */
+    bool is_live = sl_str_equal(sl_view_live_run(thread->view), sl_bytes_str(run->id));
 
     assert(run->state != RUN_OVER);
     run->state = RUN_OVER;
@@ -119,7 +121,8 @@ static void set_over(struct hub_run *run)
     sl_buf_clear(&run->text);
     run->count = 0;
     /* At once: a request that is waiting in the thread is decided right behind this. */
-    finish(run);
+    if (!is_live)
+        finish(run);
     run_mark_busy(run);
 }
 
@@ -217,8 +220,12 @@ static void fence(struct hub_run *run)
 
 void run_end_when_done(struct hub_run *run)
 {
-    if (run->state == RUN_RUNNING && run->done.code != SL_OK && run->count == 0 && !run->batches &&
-        run->folded >= run->acked)
+    if (run->state != RUN_RUNNING || run->done.code == SL_OK || run->count > 0 || run->batches ||
+        run->folded < run->acked)
+        return;
+    if (run->cancelling)
+        run_end_cancelled(run);
+    else
         run_end(run, run->done.code, run->done.message);
 }
 
@@ -229,6 +236,7 @@ static void start(struct hub_run *run)
     struct sl_buf input = SL_BUF_INIT, keys = SL_BUF_INIT;
 
     run->state = RUN_RUNNING;
+    run->patched = false;
     sl_view_print_run_input(run->thread->view, &input);
     sl_view_print_resume_keys(run->thread->view, &keys);
     if (!input.failed && !keys.failed) {
@@ -250,10 +258,10 @@ static void start(struct hub_run *run)
     }
     sl_buf_clear(&input);
     sl_buf_clear(&keys);
-    if (!run->started)
+    if (run->started)
+        run_give_owed(run, run->attempt > 1); /* what came between the grant and now */
+    else
         run_end(run, SL_NO_MEMORY, NULL);
-    else if (run->attempt > 1)
-        hub_run_repeat_owed(run);
 }
 
 void run_follow_view(struct hub_run *run)
@@ -271,10 +279,10 @@ void run_follow_view(struct hub_run *run)
     }
     if (lease > run->lease || !sl_str_equal(sl_view_live_run(view), sl_bytes_str(run->id)))
         set_over(run);
-    else if (run->state == RUN_GRANTED)
-        start(run);
-    else
+    else if (run->state == RUN_RUNNING)
         run_end_when_done(run);
+    else if (run->end.code == SL_OK)
+        start(run);
 }
 
 void run_granted(struct hub_run *run, struct thread *thread, uint64_t lease)
@@ -320,6 +328,13 @@ void hub_run_fail(struct hub_run *run, enum sl_code code, const char *message)
 
 /* --- the end of a tick --- */
 
+/* An agent that counts what is durable is told of its terminal before it has to let go. */
+static bool may_stop(const struct hub_run *run)
+{
+    return run->state == RUN_OVER && run->started && !run->stopped &&
+           (!run->batches || !run->agent->ops->durable || run->end.code != SL_OK);
+}
+
 static bool is_settled(const struct hub_run *run)
 {
     return run->state == RUN_OVER && run->in_flight == 0 && !run->finish_due &&
@@ -329,7 +344,7 @@ static bool is_settled(const struct hub_run *run)
 void run_work(struct hub_run *run)
 {
     run->busy = false;
-    if (run->resume_due && run->state == RUN_RUNNING && run->end.code == SL_OK) {
+    if (run->resume_due && run_is_open(run)) {
         run->paused = run->resume_due = false;
         run->agent->ops->resume(run->agent, run->handle);
     }
@@ -341,7 +356,7 @@ void run_work(struct hub_run *run)
     if (run->state != RUN_OVER && run->end.code != SL_OK && !run->fencing && !run->fenced &&
         !run->retaking)
         fence(run);
-    if (run->state == RUN_OVER && run->started && !run->stopped) {
+    if (may_stop(run)) {
         run->stopped = true;
         run->agent->ops->stop(run->agent, run->handle);
     }

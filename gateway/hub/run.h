@@ -58,13 +58,14 @@ struct hub_run {
     struct sl_bytes *producer; /* of those; NULL while there are none */
     uint64_t first;            /* sequence of the first of those */
     uint64_t sequence;         /* of the last event of an agent that does not count itself */
-    uint64_t published;        /* events, ever */
     size_t unacked_events, unacked_bytes;
     struct run_batch *batches; /* those that the store has not confirmed */
     uint64_t acked, folded;    /* events confirmed by the store; seen by the fold */
     bool paused, resume_due;   /* the agent was told to wait; may go on */
 
     bool started, stopped; /* the agent's `start` and `stop` were called */
+    bool spoke;            /* it published, or has taken inputs: nobody else can begin again */
+    bool patched;          /* the state was changed from outside since it started */
     unsigned attempt;      /* of the agent, from 1 on */
     bool given_back;       /* the agent does not go on: start again, or end with this */
     char back_message[RUN_MAX_MESSAGE + 1];
@@ -96,12 +97,13 @@ void run_folded(struct hub_run *run, const struct sl_entry *entry,
 void run_lost(struct hub_run *run, const struct sl_error *err);
 /* Ends the run by a fence with RUN_ERROR, unless it is being ended already. */
 void run_end(struct hub_run *run, enum sl_code code, const char *message);
-/* Whether run_cancel can ask. */
+/* Whether run_cancel ends the run sooner or later, so that nobody else has to fence it. */
 static inline bool run_asks_to_cancel(const struct hub_run *run)
 {
-    return run->agent->ops->cancel && run->started && run->end.code == SL_OK;
+    return run->retaking || (run->agent->ops->cancel && run->started && run->end.code == SL_OK);
 }
-/* Asks the agent to end the run; it is fenced when that takes too long. */
+/* Asks the agent to end the run; it is fenced when that takes too long, and at once while there is
+ * nobody to be asked. */
 void run_cancel(struct hub_run *run);
 /* Gives the store what was published. */
 void run_flush(struct hub_run *run);

@@ -33,6 +33,7 @@ void run_give_entry(struct hub_run *run, const struct sl_entry *entry,
 
     if (!is_for_agent(entry))
         return;
+    run->patched |= entry->kind == SL_ENTRY_PATCH;
     if (entry->kind == SL_ENTRY_PATCH && report->deviates) {
         print_state(run, &whole);
         message.body = sl_buf_str(&whole);
@@ -44,24 +45,33 @@ void run_give_entry(struct hub_run *run, const struct sl_entry *entry,
     sl_buf_clear(&whole);
 }
 
-static bool give_again(void *ctx, enum sl_entry_kind kind, struct sl_place place,
-                       struct sl_str body)
+struct owed {
+    struct hub_run *run;
+    bool again;
+};
+
+static bool give_one(void *ctx, enum sl_entry_kind kind, struct sl_place place, struct sl_str body)
 {
-    struct hub_run *run = ctx;
+    const struct owed *owed = ctx;
     struct agent_message message = {
-        .kind = kind, .body = body, .after = run->folded, .again = true};
+        .kind = kind, .body = body, .after = owed->run->folded, .again = owed->again};
 
     (void)place;
-    give(run, &message);
+    give(owed->run, &message);
     return true;
 }
 
-void hub_run_repeat_owed(struct hub_run *run)
+void run_give_owed(struct hub_run *run, bool again)
+{
+    struct owed owed = {run, again};
+
+    (void)sl_view_each_owed(run->thread->view, give_one, &owed);
+}
+
+static void give_state(struct hub_run *run)
 {
     struct sl_buf state = SL_BUF_INIT;
 
-    if (run->state != RUN_RUNNING || !run->thread)
-        return;
     print_state(run, &state);
     if (state.failed) {
         run_end(run, SL_NO_MEMORY, NULL);
@@ -73,7 +83,24 @@ void hub_run_repeat_owed(struct hub_run *run)
         give(run, &message);
     }
     sl_buf_clear(&state);
-    (void)sl_view_each_owed(run->thread->view, give_again, run);
+}
+
+void hub_run_repeat_owed(struct hub_run *run)
+{
+    if (run->state != RUN_RUNNING || !run->thread)
+        return;
+    if (run->patched)
+        give_state(run);
+    run_give_owed(run, true);
+}
+
+bool hub_run_input(struct hub_run *run, struct sl_buf *out)
+{
+    if (run->state != RUN_RUNNING || !run->thread)
+        return false;
+    run->patched = false;
+    sl_view_print_run_input(run->thread->view, out);
+    return !out->failed;
 }
 
 static void taken_done(void *ctx, const struct store_posted *posted, const struct sl_error *err)
@@ -82,8 +109,8 @@ static void taken_done(void *ctx, const struct store_posted *posted, const struc
 
     (void)posted;
     run->in_flight--;
-    if (err && err->code != SL_UNKNOWN_RUN)
-        run_log(run, HUB_LOG_TAKEN_FAILED, err); /* the agent gets it again, and knows the key */
+    if (err && err->code != SL_UNKNOWN_RUN) /* as with events */
+        run_end(run, err->code, err->text);
     run_mark_busy(run);
 }
 
@@ -92,8 +119,9 @@ void hub_run_taken(struct hub_run *run, struct sl_str keys)
     struct store *store = run->hub->store;
     struct sl_buf body = SL_BUF_INIT;
 
-    if (run->state != RUN_RUNNING)
+    if (!run_is_open(run))
         return;
+    run->spoke = true;
     run_flush(run); /* what the agent said before stands before it */
     sl_buf_add_lit(&body, "{\"keys\":");
     sl_buf_add_str(&body, keys);
@@ -124,9 +152,9 @@ void hub_run_give_back(struct hub_run *run, const char *message)
 /* The old handle goes, the new lease's grant is waited for. */
 static void retaken(struct hub_run *run, uint64_t lease)
 {
-    if (run->started && !run->stopped)
-        run->agent->ops->stop(run->agent, run->handle);
-    run->started = run->stopped = false;
+    assert(run->started && !run->stopped && !run->batches && run->count == 0);
+    run->agent->ops->stop(run->agent, run->handle);
+    run->started = false;
     run->handle = NULL;
     run->lease = lease;
     run->attempt++;
@@ -156,12 +184,13 @@ void run_take_back(struct hub_run *run)
     struct store *store = run->hub->store;
     struct store_retake retake = {
         .thread = sl_bytes_str(run->thread_id), .run = sl_bytes_str(run->id), .lease = run->lease};
-    bool again = run->published == 0 && run->agent->redispatch && run->attempt < ATTEMPTS_MAX &&
-                 !run->cancelling && !run->hub->draining && run->thread;
+    bool again = !run->spoke && run->agent->redispatch && run->attempt < ATTEMPTS_MAX;
 
     run->given_back = false;
     if (run->cancelling)
         run_end_cancelled(run);
+    else if (run->hub->draining)
+        run_end(run, SL_DRAINING, NULL);
     else if (!again)
         run_end(run, SL_WORKER_LOST, run->back_message);
     else if (store->ops->retake(store, &retake, retake_done, run))
@@ -173,8 +202,14 @@ void run_take_back(struct hub_run *run)
 
 void run_cancel(struct hub_run *run)
 {
-    if (run->cancelling || run->state == RUN_OVER)
+    uint64_t grace_ms = 0;
+
+    if (run->cancelling || run->state == RUN_OVER || run->end.code != SL_OK)
         return;
     run->cancelling = true;
-    run->cancel_ms = hub_now_ms(run->hub) + run->agent->ops->cancel(run->agent, run->handle);
+    if (run->started && !run->retaking && run->agent->ops->cancel)
+        grace_ms = run->agent->ops->cancel(run->agent, run->handle);
+    run->cancel_ms = hub_now_ms(run->hub) + grace_ms;
+    if (grace_ms == 0)
+        run_end_cancelled(run);
 }

@@ -12,6 +12,12 @@
 
 /* --- run.c --- */
 
+/* The agent may still say something. */
+static inline bool run_is_open(const struct hub_run *run)
+{
+    return run->state == RUN_RUNNING && run->end.code == SL_OK && run->done.code == SL_OK &&
+           !run->given_back && !run->retaking;
+}
 /* There is work for the end of the tick. */
 void run_mark_busy(struct hub_run *run);
 void run_log(const struct hub_run *run, enum hub_log what, const struct sl_error *err);
@@ -27,6 +33,8 @@ void run_follow_view(struct hub_run *run);
 void run_batch_free(struct run_batch *batch);
 
 /* --- run_agent.c --- */
+/* Gives what the agent has not dealt with: inputs, answers. */
+void run_give_owed(struct hub_run *run, bool again);
 /* An entry that was folded is for the agent too, if it is of such a kind. */
 void run_give_entry(struct hub_run *run, const struct sl_entry *entry,
                     const struct sl_view_report *report);

@@ -123,10 +123,10 @@ bool hub_run_publish_from(struct hub_run *run, struct sl_str producer, uint64_t 
 {
     const struct hub_options *options = &run->hub->options;
 
-    if (run->state != RUN_RUNNING || run->end.code != SL_OK || run->done.code != SL_OK)
+    if (!run_is_open(run))
         return false;
     run_mark_busy(run);
-    run->published++;
+    run->spoke = true;
     if (!begin_batch(run, producer, sequence) || !keep(run, event)) {
         run->unacked_events -= run->count;
         run->unacked_bytes -= run->count ? run->ends[run->count - 1] : 0;
@@ -140,6 +140,11 @@ bool hub_run_publish_from(struct hub_run *run, struct sl_str producer, uint64_t 
         run->unacked_bytes > options->max_unacked_bytes)
         run->paused = true;
     return !run->paused;
+}
+
+size_t hub_run_unacked_bytes(const struct hub_run *run)
+{
+    return run->unacked_bytes;
 }
 
 bool hub_run_publish(struct hub_run *run, struct sl_str event)

@@ -24,8 +24,7 @@ struct thread;
     X(THREAD_LOST, "thread_lost")                                                                  \
     X(CHECKPOINT_FAILED, "checkpoint_failed")                                                      \
     X(FENCE_FAILED, "fence_failed")                                                                \
-    X(FINISH_FAILED, "finish_failed")                                                              \
-    X(TAKEN_FAILED, "taken_failed")
+    X(FINISH_FAILED, "finish_failed")
 #define HUB_LOG_ENUM(symbol, name) HUB_LOG_##symbol,
 enum hub_log { HUB_LOGS(HUB_LOG_ENUM) HUB_LOG_COUNT };
 #undef HUB_LOG_ENUM
