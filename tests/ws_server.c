@@ -130,6 +130,8 @@ static void on_bytes(struct ws_server *server, const char *bytes, size_t len)
         while (take_frame(server))
             continue;
         start_answer(server);
+        if (server->stops_after && server->frames >= server->stops_after)
+            close_peer(server);
         return;
     }
     sl_buf_add(&server->handshake, bytes, len);

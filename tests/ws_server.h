@@ -25,6 +25,7 @@ struct ws_server {
     size_t piece;         /* bytes of it per turn of the loop; 0 for all at once */
     unsigned after;       /* data frames of the client that come first */
     bool hangs_up;        /* behind the answer */
+    unsigned stops_after; /* hangs up behind so many data frames of the client; 0 for never */
     size_t sent;
     struct sl_buf handshake, raw;
     struct sl_buf messages; /* payloads of data frames, a newline behind each message */

@@ -36,12 +36,13 @@ static bool publish_batch(struct worker *worker, struct job *job, uint64_t now_u
     struct bench *bench = worker->bench;
     struct sl_buf *events = &worker->events;
     uint64_t limit = allowed(worker, job, now_us), before = job->load.number;
-    uint64_t count = 0;
+    uint64_t count = 0, room;
 
-    if (!load_is_due(&job->load, limit) || !link_run_has_room(job->run))
+    if (!load_is_due(&job->load, limit) || (room = link_run_room(job->run)) == 0)
         return false;
     sl_buf_reset(events);
-    while (count < BATCH_EVENTS && events->len < BATCH_BYTES && load_is_due(&job->load, limit)) {
+    while (count < room && count < BATCH_EVENTS && events->len < BATCH_BYTES &&
+           load_is_due(&job->load, limit)) {
         if (count++ > 0)
             sl_buf_add_char(events, ',');
         load_next(&job->load, now_us, events);

@@ -65,15 +65,16 @@ static uint64_t due_ms(const struct replayer *replayer, size_t index)
     return replayer->began_ms + (ms > first ? ms - first : 0) * replayer->options->pace / 100;
 }
 
-/* Sends a batch of what is due. False when nothing is. */
+/* Sends a batch of what is due. False when nothing is, or nothing may be sent. */
 static bool publish_batch(struct replayer *replayer)
 {
-    uint64_t now_ms = net_loop_now_ms(replayer->loop), count = 0;
+    uint64_t now_ms = net_loop_now_ms(replayer->loop), room = link_run_room(replayer->run);
+    uint64_t count = 0, most = room < BATCH_EVENTS ? room : BATCH_EVENTS;
     bool is_last = false;
 
     sl_buf_reset(&replayer->events);
-    while (replayer->next < replayer->end && count < BATCH_EVENTS &&
-           replayer->events.len < BATCH_BYTES && due_ms(replayer, replayer->next) <= now_ms) {
+    while (replayer->next < replayer->end && count < most && replayer->events.len < BATCH_BYTES &&
+           due_ms(replayer, replayer->next) <= now_ms) {
         const struct recording_event *event = event_at(replayer, replayer->next++);
         if (count++ > 0)
             sl_buf_add_char(&replayer->events, ',');
@@ -93,7 +94,7 @@ static void publish(struct replayer *replayer)
 {
     if (!replayer->run || replayer->is_cancelled)
         return;
-    while (link_run_has_room(replayer->run) && publish_batch(replayer))
+    while (publish_batch(replayer))
         continue;
     if (replayer->run->is_last_sent)
         return;

@@ -141,14 +141,17 @@ static void connect_now(struct link_socket *socket)
 static void on_refused(struct link_socket *socket)
 {
     unsigned status = lws_http_client_http_response(socket->wsi);
-    char why[40];
+    char why[60];
 
     detach(socket);
     if (status == 0) {
         try_next(socket);
         return;
     }
-    snprintf(why, sizeof(why), "it answered %u", status);
+    if (status == 101)
+        snprintf(why, sizeof(why), "it chose a subprotocol that was not offered");
+    else
+        snprintf(why, sizeof(why), "it answered %u", status);
     finish(socket, 0, why);
 }
 

@@ -175,10 +175,8 @@ static void on_ack(struct link_worker *worker, struct link_run *run, uint64_t se
         end_run(worker, run, SL_STR(""));
         return;
     }
-    if (run->wants_room && link_run_has_room(run)) {
-        run->wants_room = false;
+    if (run->wants_room && link_run_room(run) > 0)
         worker->ops->room(worker->ctx, run);
-    }
 }
 
 static void on_welcome(struct link_worker *worker, const struct sl_doc *doc, uint32_t frame)
@@ -253,10 +251,8 @@ static void on_drained(void *ctx)
 
     HASH_ITER(hh, worker->runs, run, next)
     {
-        if (!run->wants_room || !link_run_has_room(run))
-            continue;
-        run->wants_room = false;
-        worker->ops->room(worker->ctx, run);
+        if (run->wants_room && link_run_room(run) > 0)
+            worker->ops->room(worker->ctx, run);
     }
 }
 
@@ -264,16 +260,16 @@ static const struct link_client_ops client_ops = {on_frame, on_closed, on_draine
 
 /* --- what its user calls --- */
 
-bool link_run_has_room(struct link_run *run)
+uint64_t link_run_room(struct link_run *run)
 {
     struct link_worker *worker = run->worker;
-    bool has = !run->is_last_sent && run->sent - run->acked < worker->window_events &&
+    uint64_t owed = run->sent - run->acked;
+    bool has = !run->is_last_sent && owed < worker->window_events &&
                run->sent_bytes - run->acked_bytes < worker->window_bytes &&
                link_client_queued(worker->client) < QUEUED_BYTES;
 
-    if (!has)
-        run->wants_room = true;
-    return has;
+    run->wants_room = !has;
+    return has ? worker->window_events - owed : 0;
 }
 
 bool link_run_send(struct link_run *run, struct sl_str events, uint64_t count, bool is_last)

@@ -64,8 +64,8 @@ void link_worker_free(struct link_worker *worker);
 void link_worker_close(struct link_worker *worker);
 struct link_run *link_worker_runs(struct link_worker *worker); /* the first; `hh.next` goes on */
 
-/* Events may be sent now; asking makes `room` come when they may not. */
-bool link_run_has_room(struct link_run *run);
+/* How many events may be sent now; when none may, asking makes `room` come later. */
+uint64_t link_run_room(struct link_run *run);
 /* Sends events that are ready as JSON with commas between them; `is_last` when the last one is a
  * terminal. False when the connection cannot take them. */
 bool link_run_send(struct link_run *run, struct sl_str events, uint64_t count,

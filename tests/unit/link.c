@@ -135,6 +135,8 @@ static const struct ending endings[] = {
      false, 0, "", 0, "it answered 503", 0},
     {"not found", NULL, "HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n", BYTES(""), true, 0,
      "", 0, "it answered 404", 0},
+    {"another subprotocol", "sluice.v1.msgpack", NULL, BYTES("\x81\x01x"), false, 0, "", 0,
+     "it chose a subprotocol that was not offered", 0},
     {"no subprotocol", "", NULL, BYTES("\x81\x01x"), false, 0, "", 0, "it chose no subprotocol", 0},
 };
 
