@@ -72,7 +72,7 @@ struct bench_thread *bench_thread_of(struct bench *bench, struct sl_str id)
 bool bench_thread_begin(struct bench_thread *thread)
 {
     struct load_result **slot =
-        realloc(thread->results, (thread->runs + 1) * sizeof(*thread->results));
+        realloc(thread->results, (thread->runs + 1) * sizeof(struct load_result *));
     if (!slot)
         return false;
     thread->results = slot;

@@ -45,7 +45,7 @@ static size_t bucket_of(uint64_t us)
 
     while (us >> shift >= LATENCY_STEPS * 2)
         shift++;
-    size_t bucket = shift * LATENCY_STEPS + (size_t)(us >> shift);
+    size_t bucket = (size_t)shift * LATENCY_STEPS + (size_t)(us >> shift);
     size_t last = sizeof(((struct latency *)0)->buckets) / sizeof(uint64_t) - 1;
     return bucket < last ? bucket : last;
 }

@@ -37,7 +37,7 @@ void verdict_add(struct verdict *verdict, enum finding finding, uint64_t count, 
 bool verdict_is_clean(const struct verdict *verdict);
 
 /* Times in microseconds, kept to within two percent. */
-#define LATENCY_STEPS 64 /* per power of two */
+#define LATENCY_STEPS UINT64_C(64) /* per power of two */
 
 struct latency {
     uint64_t buckets[LATENCY_STEPS * 40];

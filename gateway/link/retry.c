@@ -3,29 +3,33 @@
 #include "link/retry.h"
 
 #include <stdlib.h>
-#include <string.h>
 #include <sys/random.h>
 
 #define FIRST_MS   200
 #define LONGEST_MS 30000
 
-/* X-macro rows of the close codes, by what a client does next. */
-static const char *what_next(int code)
+struct close_row {
+    int code;
+    bool is_final;
+};
+/* The protocol's codes, and those with which we ended it ourselves. */
+static const struct close_row rows[] = {
+#define ROW(symbol, number, name, reconnect, meaning) {number, sizeof(reconnect) == sizeof("stop")},
+    SL_CLOSES(ROW)
+#undef ROW
+        {1003, true},
+    {1007, true},
+    {1008, true},
+    {1009, true},
+};
+
+/* Connecting again would not help. */
+static bool is_final(int code)
 {
-    switch (code) {
-#define NEXT(symbol, number, name, reconnect, meaning)                                             \
-    case number:                                                                                   \
-        return reconnect;
-        SL_CLOSES(NEXT)
-#undef NEXT
-    case 1003: /* what we refused ourselves */
-    case 1007:
-    case 1008:
-    case 1009:
-        return "stop";
-    default:
-        return "resume";
-    }
+    for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++)
+        if (rows[i].code == code)
+            return rows[i].is_final;
+    return false;
 }
 
 void link_retry_reset(struct link_retry *retry)
@@ -57,7 +61,7 @@ static bool give_up(const struct link_end *end, struct sl_error *err)
 bool link_retry_after(struct link_retry *retry, const struct link_end *end, uint64_t now_ms,
                       uint64_t *wait_ms, struct sl_error *err)
 {
-    if (!retry->was_welcome || strcmp(what_next(end->code), "stop") == 0)
+    if (!retry->was_welcome || is_final(end->code))
         return give_up(end, err);
     if (retry->failures == 0)
         retry->failing_ms = now_ms;

@@ -9,6 +9,7 @@
 #include <utlist.h>
 
 #define READ_BYTES      4096
+#define KEPT_BYTES      65536 /* of a long message's buffer */
 #define WRITE_BYTES     16384
 #define CONNECT_SECONDS 20
 
@@ -202,7 +203,7 @@ static bool on_piece(struct link_socket *socket, const char *piece, size_t len)
         return true;
     socket->ops->message(socket->ctx, sl_buf_str(&socket->incoming));
     sl_buf_reset(&socket->incoming);
-    if (socket->incoming.cap > READ_BYTES * 16)
+    if (socket->incoming.cap > KEPT_BYTES)
         sl_buf_clear(&socket->incoming);
     return true;
 }
