@@ -85,7 +85,7 @@ bool bench_thread_begin(struct bench_thread *thread)
 
 bool bench_wants_more(const struct bench *bench)
 {
-    return bench->phase == BENCH_RUNNING && bench->options->duration_ms > 0 &&
+    return bench->phase == BENCH_RUNNING && bench->worker && bench->options->duration_ms > 0 &&
            bench_now_us() - bench->began_us < bench->options->duration_ms * 1000;
 }
 
@@ -116,10 +116,10 @@ static bool all_published(const struct bench *bench)
 {
     for (size_t i = 0; i < bench->options->threads; i++) {
         const struct bench_thread *thread = &bench->threads[i];
-        if (thread->runs == 0 || !thread->results[thread->runs - 1]->done)
+        if (thread->runs == 0 || (bench->worker && !thread->results[thread->runs - 1]->done))
             return false;
     }
-    return worker_is_idle(bench->worker) && !bench_wants_more(bench) &&
+    return (!bench->worker || worker_is_idle(bench->worker)) && !bench_wants_more(bench) &&
            control_is_idle(bench->control);
 }
 
@@ -182,7 +182,7 @@ static void on_pace(void *ctx)
 {
     struct bench *bench = ctx;
 
-    if (bench->phase == BENCH_RUNNING)
+    if (bench->phase == BENCH_RUNNING && bench->worker)
         worker_tick(bench->worker);
 }
 
@@ -214,9 +214,11 @@ static bool create_parts(struct bench *bench)
     bench->watch = net_timer_new(bench->loop, on_watch, bench);
     if (!bench->pacer || !bench->watch || !name_threads(bench) || !create_readers(bench))
         return false;
-    bench->worker = worker_new(bench);
     bench->control = control_new(bench);
-    return bench->worker && bench->control;
+    bench->worker_ready = bench->options->agent != NULL;
+    if (!bench->worker_ready)
+        bench->worker = worker_new(bench);
+    return bench->control && (bench->worker || bench->worker_ready);
 }
 
 static bool set_up(struct bench *bench, struct sl_error *err)
@@ -243,6 +245,7 @@ bool bench_run(struct bench *bench, const struct bench_options *options, struct 
     *bench = (struct bench){.options = options};
     bench->report.verdict = &bench->verdict;
     bench->report.latency = &bench->latency;
+    bench->report.is_foreign = options->agent != NULL;
     if (!set_up(bench, err))
         return false;
     bench_progress(bench);
@@ -254,6 +257,8 @@ bool bench_run(struct bench *bench, const struct bench_options *options, struct 
     for (size_t i = 0; i < options->clients; i++)
         if (bench->readers[i].client)
             bench->bytes += link_client_bytes(bench->readers[i].client);
+    for (size_t i = 0; i < options->threads; i++)
+        bench->published += bench->threads[i].log_count;
     return true;
 }
 
@@ -271,6 +276,7 @@ void bench_clear(struct bench *bench)
         for (unsigned run = 0; run < bench->threads[i].runs; run++)
             load_result_free(bench->threads[i].results[run]);
         free(bench->threads[i].results);
+        free(bench->threads[i].log);
     }
     link_target_free(bench->clients_target);
     link_target_free(bench->worker_target);

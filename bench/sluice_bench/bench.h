@@ -15,7 +15,7 @@
 struct bench_options {
     const char *url;
     const char *token;                /* file; NULL for none */
-    const char *agent;                /* name under which the worker serves */
+    const char *agent;                /* of the gateway; NULL: the bench has its own worker */
     size_t clients, threads, watched; /* threads that each client watches */
     uint64_t rate;   /* numbered events a second and run; 0: as fast as they are acknowledged */
     uint64_t events; /* numbered ones, per run */
@@ -35,7 +35,7 @@ struct bench {
     struct sl_buf token;
     struct bench_thread *threads; /* heap; options->threads */
     struct reader *readers;       /* heap; options->clients */
-    struct worker *worker;
+    struct worker *worker;        /* NULL with an agent of the gateway */
     struct control *control;
     struct net_timer *pacer, *watch;
     enum bench_phase phase;
@@ -55,6 +55,8 @@ struct bench {
 bool bench_run(struct bench *bench, const struct bench_options *options,
                struct sl_error *err) SL_MUST_CHECK;
 void bench_clear(struct bench *bench);
+
+#define BENCH_AGENT "sluice-bench" /* what the worker serves */
 
 /* --- for the parts --- */
 void bench_progress(struct bench *bench);

@@ -19,6 +19,7 @@ struct control {
 static void send_run(struct control *control, struct bench_thread *thread)
 {
     struct sl_buf input = SL_BUF_INIT, frame = SL_BUF_INIT;
+    const char *agent = control->bench->options->agent;
     char key[64], text[400];
 
     if (!bench_thread_begin(thread)) {
@@ -33,9 +34,8 @@ static void send_run(struct control *control, struct bench_thread *thread)
                        thread->id, thread->runs, thread->runs);
     sl_buf_add(&input, text, (size_t)len);
     /* A later run begins with an empty history, so that no thread grows without end. */
-    link_frame_run(&frame, thread->runs, sl_str_from(key),
-                   sl_str_from(control->bench->options->agent), sl_buf_str(&input),
-                   thread->runs > 1);
+    link_frame_run(&frame, thread->runs, sl_str_from(key), sl_str_from(agent ? agent : BENCH_AGENT),
+                   sl_buf_str(&input), thread->runs > 1);
     if (input.failed || frame.failed || !link_client_send(control->client, sl_buf_str(&frame)))
         bench_fail(control->bench, FINDING_CONNECTION, "a run could not be asked for");
     sl_buf_clear(&input);

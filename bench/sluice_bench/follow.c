@@ -5,9 +5,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "compare.h"
 #include "sluice/patch.h"
 
-void follower_init(struct follower *follower, const struct bench_thread *thread,
+void follower_init(struct follower *follower, struct bench_thread *thread,
                    struct follow_report *report, unsigned reader, uint32_t sub)
 {
     *follower = (struct follower){.thread = thread, .report = report, .reader = reader};
@@ -228,6 +229,31 @@ static void fail_run(struct follower *follower, struct sl_str code)
     FIND(follower, ENDING, 1, "it ended with RUN_ERROR %.*s", SL_STR_ARG(code));
 }
 
+void follower_find(struct follower *follower, enum finding finding, uint64_t count, size_t at,
+                   const char *what)
+{
+    verdict_add(follower->report->verdict, finding, count, "reader %u, thread %s: event %zu %s",
+                follower->reader, follower->thread->id, at + 1, what);
+}
+
+/* Only runs are followed; what an event means is its agent's affair. */
+static void take_foreign(struct follower *follower, const struct sl_doc *doc, uint32_t frame)
+{
+    uint32_t event = sl_doc_get(doc, frame, SL_STR("event"));
+    struct sl_str type = text_of(doc, event, "type");
+
+    if (event == SL_NONE)
+        return;
+    if (!follower->is_rebuilding && !compare_event(follower, follower->thread, doc, event))
+        FIND(follower, PROTOCOL, 1, "%s", "there is no memory for an event");
+    if (sl_str_equal(type, SL_STR("RUN_STARTED")))
+        begin_run(follower, text_of(doc, frame, "runId"));
+    else if (sl_str_equal(type, SL_STR("RUN_FINISHED")))
+        follower->in_run = false;
+    else if (sl_str_equal(type, SL_STR("RUN_ERROR")))
+        fail_run(follower, text_of(doc, event, "code"));
+}
+
 static void take_event(struct follower *follower, const struct sl_doc *doc, uint32_t frame)
 {
     uint32_t event = sl_doc_get(doc, frame, SL_STR("event"));
@@ -260,9 +286,12 @@ void follower_take(struct follower *follower, const struct sl_doc *doc, uint32_t
         follower->report->rebuilds++;
         follower->is_rebuilding = true;
         follower->in_run = false;
+        follower->lost_place = true;
+    } else if (sl_str_equal(op, SL_STR("event")) && follower->report->is_foreign) {
+        take_foreign(follower, doc, frame);
     } else if (sl_str_equal(op, SL_STR("event"))) {
         take_event(follower, doc, frame);
-    } else if (sl_str_equal(op, SL_STR("state"))) {
+    } else if (sl_str_equal(op, SL_STR("state")) && !follower->report->is_foreign) {
         if (follower->is_rebuilding)
             set_state(follower, doc, sl_doc_get(doc, frame, SL_STR("state")));
         else
@@ -286,7 +315,7 @@ void follower_give_up(struct follower *follower)
     if (runs == 0 || follower_has_ended(follower, runs))
         return;
     const struct load_result *result = follower->thread->results[runs - 1];
-    if (follower->run == runs && result->done)
+    if (!follower->report->is_foreign && follower->run == runs && result->done)
         report_gaps(follower, result->events);
     FIND(follower, ENDING, 1, "the end of run %u did not come", runs);
 }

@@ -15,6 +15,9 @@ struct bench_thread {
     char id[48];
     struct load_result **results; /* heap, of heap; of run 1 and on */
     unsigned runs;                /* that were begun */
+    /* Of an agent that is not ours: hashes of its events, as the first reader got them. */
+    uint64_t *log; /* heap */
+    size_t log_count, log_cap;
 };
 
 #define FOLLOW_GAPS 16
@@ -29,11 +32,12 @@ struct follow_report {
     struct latency *latency;
     uint64_t delivered; /* numbered events */
     uint64_t rebuilds;
+    bool is_foreign; /* the agent is not ours: readers are held against each other */
 };
 
 struct follower {
     struct link_place place;
-    const struct bench_thread *thread;
+    struct bench_thread *thread;
     struct follow_report *report;
     unsigned reader; /* for texts */
     unsigned run;    /* that was begun last; 0 for none */
@@ -44,9 +48,11 @@ struct follower {
     uint64_t hash;
     char message[32]; /* id of the message that began last */
     struct sl_value *state;
+    size_t at;       /* in the thread's log */
+    bool lost_place; /* behind a rebuild, until the next event tells */
 };
 
-void follower_init(struct follower *follower, const struct bench_thread *thread,
+void follower_init(struct follower *follower, struct bench_thread *thread,
                    struct follow_report *report, unsigned reader, uint32_t sub);
 void follower_clear(struct follower *follower);
 
@@ -57,5 +63,8 @@ void follower_take(struct follower *follower, const struct sl_doc *doc, uint32_t
 bool follower_has_ended(const struct follower *follower, unsigned run);
 /* What is still missing, when nothing more will come. */
 void follower_give_up(struct follower *follower);
+/* A finding about the event at a place in the thread's log. */
+void follower_find(struct follower *follower, enum finding finding, uint64_t count, size_t at,
+                   const char *what);
 
 #endif

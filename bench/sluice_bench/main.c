@@ -13,7 +13,8 @@
 #define BENCH_OPTIONS(X)                                                                           \
     X(url, "url", TEXT, "URL", "ws://127.0.0.1:8787", 0, 0, "the gateway; /ws and /worker on it")  \
     X(token, "token", TEXT, "FILE", NULL, 0, 0, "file with a token for clients and the worker")    \
-    X(agent, "agent", TEXT, "NAME", "bench", 0, 0, "the agent that the bench's worker serves")     \
+    X(agent, "agent", TEXT, "NAME", NULL, 0, 0,                                                    \
+      "an agent of the gateway, instead of the bench's own worker")                                \
     X(clients, "clients", COUNT, NULL, "100", 1, 100000, "connections that read")                  \
     X(runs, "runs", COUNT, NULL, "10", 1, 100000, "threads, each with one run at a time")          \
     X(watch, "watch", COUNT, NULL, "1", 1, 1000, "threads that each client watches, at least")     \
@@ -53,7 +54,9 @@ static const struct option_table table = {
     .epilog =
         "The environment sets none of these. Exit code: 0 for a clean verdict, 1 for a\n"
         "finding, 2 for misuse. Latencies are from an event's making to its reading, both in\n"
-        "this process, which needs a core of its own to say something of the gateway.\n",
+        "this process, which needs a core of its own to say something of the gateway.\n"
+        "With --agent, readers are held against each other, latencies are not known, and\n"
+        "--rate, --events, --payload and --duration say nothing.\n",
 };
 
 static size_t watched(const struct settings *settings)

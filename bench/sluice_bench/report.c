@@ -34,14 +34,17 @@ void report_text(const struct bench *bench, FILE *out)
     fprintf(out, "delivered  %llu events: %.0f/s; %llu bytes: %.0f/s\n",
             (unsigned long long)bench->report.delivered, per_second(bench, bench->report.delivered),
             (unsigned long long)bench->bytes, per_second(bench, bench->bytes));
-    fprintf(out, "latency    p50 %.3f ms, p95 %.3f ms, p99 %.3f ms, max %.3f ms\n",
-            (double)latency_at(&bench->latency, 50) / 1000,
-            (double)latency_at(&bench->latency, 95) / 1000,
-            (double)latency_at(&bench->latency, 99) / 1000, (double)bench->latency.max_us / 1000);
+    if (bench->latency.count > 0)
+        fprintf(out, "latency    p50 %.3f ms, p95 %.3f ms, p99 %.3f ms, max %.3f ms\n",
+                (double)latency_at(&bench->latency, 50) / 1000,
+                (double)latency_at(&bench->latency, 95) / 1000,
+                (double)latency_at(&bench->latency, 99) / 1000,
+                (double)bench->latency.max_us / 1000);
     fprintf(out, "rebuilds   %llu; reconnected %llu times\n",
             (unsigned long long)bench->report.rebuilds, (unsigned long long)bench->reconnects);
     if (verdict_is_clean(verdict)) {
-        fprintf(out, "verdict    clean: nothing lost, repeated or out of order, all ends equal\n");
+        fprintf(out, "verdict    clean: nothing lost, repeated or out of order, %s\n",
+                bench->options->agent ? "outside rebuilds" : "all ends equal");
         return;
     }
     fprintf(out, "verdict   ");

@@ -175,7 +175,7 @@ struct worker *worker_new(struct bench *bench)
         .target = bench->worker_target,
         .framing = bench->options->json ? SL_JSON : SL_MSGPACK,
         .token = sl_buf_str(&bench->token),
-        .agent = bench->options->agent,
+        .agent = BENCH_AGENT,
         .capacity = bench->options->threads,
         .ops = &ops,
         .ctx = worker,

@@ -9,6 +9,7 @@
 #include "link/client.h"
 #include "link/frames.h"
 #include "link/place.h"
+#include "link/retry.h"
 
 struct rig {
     struct net_loop *loop;
@@ -453,6 +454,63 @@ static void test_places(void **state)
     }
 }
 
+/* --- connecting again --- */
+
+struct retry_case {
+    bool was_welcome;
+    int code;
+    bool again;
+};
+
+static void test_retry(void **state)
+{
+    static const struct retry_case cases[] = {
+        {false, 0, false},   {false, 1006, false}, {true, 0, true},     {true, 1000, true},
+        {true, 1005, true},  {true, 1006, true},   {true, 1003, false}, {true, 1007, false},
+        {true, 1008, false}, {true, 1009, false},  {true, 4400, false}, {true, 4401, true},
+        {true, 4402, true},  {true, 4403, false},  {true, 4409, false}, {true, 4420, true},
+        {true, 4503, true},
+    };
+
+    (void)state;
+    for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+        struct link_retry retry = {0};
+        struct link_end end = {.code = cases[i].code, .reason = "why"};
+        struct sl_error err = {0};
+        uint64_t wait_ms = 0;
+        if (cases[i].was_welcome)
+            link_retry_reset(&retry);
+        if (link_retry_after(&retry, &end, 1000, &wait_ms, &err) != cases[i].again)
+            fail_msg("%d", cases[i].code);
+        if (cases[i].again)
+            assert_in_range(wait_ms, 100, 200);
+        else
+            assert_int_equal(err.code, SL_SYSTEM);
+    }
+}
+
+/* Waits grow to half a minute; patience is counted from the first failure. */
+static void test_patience(void **state)
+{
+    struct link_retry retry = {0};
+    struct link_end end = {.code = 1006};
+    struct sl_error err = {0};
+    uint64_t wait_ms = 0;
+
+    (void)state;
+    link_retry_reset(&retry);
+    for (unsigned i = 0; i < 40; i++) {
+        uint64_t longest = i < 8 ? (uint64_t)200 << i : 30000;
+        assert_true(
+            link_retry_after(&retry, &end, 5000 + LINK_PATIENCE_MS * (i > 0), &wait_ms, &err));
+        assert_in_range(wait_ms, longest / 2, longest);
+    }
+    assert_false(link_retry_after(&retry, &end, 5001 + LINK_PATIENCE_MS, &wait_ms, &err));
+    assert_string_equal(err.text, "the gateway closed the connection: 1006 ");
+    link_retry_reset(&retry);
+    assert_true(link_retry_after(&retry, &end, 5002 + LINK_PATIENCE_MS, &wait_ms, &err));
+}
+
 int main(void)
 {
     net_log_to(NULL);
@@ -468,6 +526,8 @@ int main(void)
         cmocka_unit_test(test_unreadable),
         cmocka_unit_test(test_session_freed_in_its_call),
         cmocka_unit_test(test_places),
+        cmocka_unit_test(test_retry),
+        cmocka_unit_test(test_patience),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
