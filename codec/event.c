@@ -116,3 +116,20 @@ bool sl_input_check(const struct sl_doc *doc, uint32_t node, struct sl_error *er
     pass_on(&judge, err);
     return false;
 }
+
+bool sl_content_check(const struct sl_doc *doc, uint32_t node, struct sl_error *err)
+{
+    struct sl_judge judge = {.doc = doc, .code = SL_BAD_FIELD};
+    enum sl_kind kind = sl_doc_kind(doc, node);
+
+    if (kind == SL_STRING)
+        return true;
+    if (kind == SL_ARRAY)
+        sl_judge_content(&judge, node);
+    else
+        sl_judge_fault(&judge, SL_FAULT_WRONG, "", "this must be a string or an array of parts");
+    if (!sl_faults_fatal(judge.faults))
+        return true;
+    pass_on(&judge, err);
+    return false;
+}

@@ -338,3 +338,11 @@ void sl_judge_object(struct sl_judge *judge, const struct sl_shape *shape, uint3
 
     judge_members(judge, shape, object, &root, found);
 }
+
+void sl_judge_content(struct sl_judge *judge, uint32_t node)
+{
+    const struct sl_rule rule = {.kind = SL_K_CONTENT, .arg = SL_UNION_RESULT_PART};
+    const struct at root = {0};
+
+    judge_value(judge, &rule, node, &root);
+}

@@ -34,6 +34,8 @@ struct sl_judge {
 /* Holds an object against a shape; `found` gets its members. */
 void sl_judge_object(struct sl_judge *judge, const struct sl_shape *shape, uint32_t object,
                      uint32_t found[SL_MAX_RULES]);
+/* Holds a value against what a tool's result may be: a string or content parts. */
+void sl_judge_content(struct sl_judge *judge, uint32_t node);
 void sl_judge_fault(struct sl_judge *judge, enum sl_fault fault, const char *pointer,
                     const char *what);
 static inline bool sl_faults_fatal(unsigned faults)

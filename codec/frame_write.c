@@ -82,18 +82,26 @@ static void msgpack_head(const char *op, uint32_t sub, struct sl_str cursor, uin
 }
 
 void sl_frame_event_head(enum sl_framing framing, uint32_t sub, struct sl_str cursor,
-                         struct sl_str run, struct sl_buf *out)
+                         struct sl_str run, uint64_t expires_ms, struct sl_buf *out)
 {
     if (framing == SL_JSON) {
         json_head("event", sub, cursor, out);
         sl_buf_add_lit(out, ",\"runId\":");
         sl_json_add_string(out, run);
+        if (expires_ms) {
+            sl_buf_add_lit(out, ",\"expiresAt\":");
+            sl_buf_add_u64(out, expires_ms);
+        }
         sl_buf_add_lit(out, ",\"event\":");
         return;
     }
-    msgpack_head("event", sub, cursor, 2, out);
+    msgpack_head("event", sub, cursor, expires_ms ? 3 : 2, out);
     sl_msgpack_add_text(out, SL_STR("runId"));
     sl_msgpack_add_wtf8(out, run);
+    if (expires_ms) {
+        sl_msgpack_add_text(out, SL_STR("expiresAt"));
+        sl_msgpack_add_u64(out, expires_ms);
+    }
     sl_msgpack_add_text(out, SL_STR("event"));
 }
 

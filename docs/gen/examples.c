@@ -120,7 +120,8 @@ static bool check_client_frame(const struct sl_doc *doc, uint32_t node)
     struct sl_frame frame;
     struct sl_error err = {0};
 
-    return sl_frame_read(doc, node, &limits, &frame, &err) || complain(doc, node, err.text);
+    return sl_frame_read(&sl_client_vocabulary, doc, node, &limits, &frame, &err) ||
+           complain(doc, node, err.text);
 }
 
 static bool check_frame(const struct sl_doc *doc, uint32_t frame)
@@ -135,10 +136,11 @@ static bool check_frame(const struct sl_doc *doc, uint32_t frame)
     return check_client_frame(doc, frame);
 }
 
+/* The gateway always sends an array; some ops are of both. */
 static bool check_message(const struct sl_doc *doc)
 {
     if (sl_doc_kind(doc, 0) != SL_ARRAY)
-        return check_frame(doc, 0);
+        return check_client_frame(doc, 0);
     for (uint32_t at = 1; at < sl_doc_next(doc, 0); at = sl_doc_next(doc, at))
         if (!check_frame(doc, at))
             return false;

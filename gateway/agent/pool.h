@@ -98,8 +98,8 @@ struct pool_hello {
 };
 
 /* A worker comes, or comes back. SL_WORKER_IN_USE, SL_TOO_MANY (agents, workers), SL_BAD_FIELD
- * ("agents[0].name": the name is served otherwise, as an upstream or scripted agent;
- * "agents[0].policy": other workers serve it under another one). */
+ * ("agents/0/name": the name is served otherwise, as an upstream or scripted agent;
+ * "agents/0/policy": other workers serve it under another one). */
 struct pool_worker *pool_attach(struct pool *pool, const struct pool_hello *hello,
                                 const struct pool_worker_ops *ops, void *ctx,
                                 struct sl_error *err) SL_MUST_CHECK;

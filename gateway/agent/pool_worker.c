@@ -105,7 +105,7 @@ static bool row_fits(struct pool *pool, const struct pool_worker *worker,
     const struct pool_agent *agent = pool_find_agent(pool, row->name);
     char field[40];
 
-    snprintf(field, sizeof(field), "agents[%zu].policy", index);
+    snprintf(field, sizeof(field), "agents/%zu/policy", index);
     if (!agent || policy_fits(agent, worker, row->policy))
         return true;
     sl_error_set(err, SL_BAD_FIELD, field,
@@ -121,7 +121,7 @@ static struct pool_agent *agent_of(struct pool *pool, const struct pool_agent_ro
     struct pool_agent *agent = pool_find_agent(pool, row->name);
     char field[40];
 
-    snprintf(field, sizeof(field), "agents[%zu].name", index);
+    snprintf(field, sizeof(field), "agents/%zu/name", index);
     if (agent)
         return pool_agent_update(agent, row, err) ? agent : NULL;
     if (pool->agent_count >= pool->options.max_agents) {

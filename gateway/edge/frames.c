@@ -127,7 +127,7 @@ static void on_hello(const struct request *request)
         return;
     }
     session->peer = hub_peer_new(edge->hub, (enum sl_framing)session->framing, &peer_ops, session);
-    if (!session->peer) {
+    if (!session->peer || !hub_peer_name(session->peer, &session->who, sl_str_from(session->id))) {
         session_close(session, SL_CLOSE_NO_MEMORY);
         return;
     }
@@ -174,7 +174,7 @@ static void subscribe_one(const struct request *request, uint32_t node, size_t i
     struct sl_error err = {0};
     uint64_t sub;
 
-    if (!sl_frame_read_sub(doc, node, limits, arg, &err)) {
+    if (!sl_frame_read_element(SL_ELEMENT_SUB, doc, node, limits, arg, &err)) {
         session_refuse(session, request->ref, &err);
         return;
     }
@@ -261,6 +261,7 @@ static void on_run(const struct request *request)
     run.input = sl_doc_raw(doc, input);
     run.rewrite = has(request, SL_A_RUN_REWRITE) &&
                   sl_doc_kind(doc, request->frame->arg[SL_A_RUN_REWRITE]) == SL_TRUE;
+    run.based_on = arg_word(request, 4, SL_A_RUN_BASED_ON);
     if (session->state == SESSION_READY)
         hub_request_run(session->peer, &session->who, request->ref, &run);
 }
@@ -276,12 +277,98 @@ static void on_cancel(const struct request *request)
         hub_cancel(session->peer, &session->who, request->ref, key, thread, run);
 }
 
+/* A field's JSON as written; an absent one is empty. */
+static struct sl_str arg_raw(const struct request *request, enum sl_arg arg)
+{
+    return has(request, arg) ? sl_doc_raw(request->frame->doc, request->frame->arg[arg])
+                             : (struct sl_str){NULL, 0};
+}
+
+static void on_input(const struct request *request)
+{
+    struct session *session = request->session;
+    struct hub_input input = {
+        .key = arg_word(request, 0, SL_A_INPUT_KEY),
+        .thread = arg_word(request, 1, SL_A_INPUT_THREAD),
+        .run = arg_word(request, 2, SL_A_INPUT_RUN),
+        .value = arg_raw(request, SL_A_INPUT_VALUE),
+    };
+
+    if (session->state == SESSION_READY)
+        hub_input(session->peer, &session->who, request->ref, &input);
+}
+
+static void on_state(const struct request *request)
+{
+    struct session *session = request->session;
+    bool is_patch = has(request, SL_A_STATE_PATCH);
+    struct hub_state_change change = {
+        .key = arg_word(request, 0, SL_A_STATE_KEY),
+        .thread = arg_word(request, 1, SL_A_STATE_THREAD),
+        .json = arg_raw(request, is_patch ? SL_A_STATE_PATCH : SL_A_STATE_STATE),
+        .is_patch = is_patch,
+    };
+
+    if (session->state == SESSION_READY)
+        hub_change_state(session->peer, &session->who, request->ref, &change);
+}
+
+static void on_tool_claim(const struct request *request)
+{
+    struct session *session = request->session;
+    struct hub_tool_claim claim = {
+        .key = arg_word(request, 0, SL_A_CLAIM_KEY),
+        .thread = arg_word(request, 1, SL_A_CLAIM_THREAD),
+        .call = arg_word(request, 2, SL_A_CLAIM_CALL),
+        .ttl_ms = SL_DEFAULT_TTL_MS,
+    };
+
+    if (has(request, SL_A_CLAIM_TTL)) {
+        bool is_number =
+            sl_doc_u64(request->frame->doc, request->frame->arg[SL_A_CLAIM_TTL], &claim.ttl_ms);
+        assert(is_number);
+        (void)is_number;
+    }
+    if (session->state == SESSION_READY)
+        hub_claim_tool(session->peer, &session->who, request->ref, &claim);
+}
+
+static void on_tool_result(const struct request *request)
+{
+    struct session *session = request->session;
+    struct hub_tool_result result = {
+        .key = arg_word(request, 0, SL_A_RESULT_KEY),
+        .thread = arg_word(request, 1, SL_A_RESULT_THREAD),
+        .call = arg_word(request, 2, SL_A_RESULT_CALL),
+        .message = arg_word(request, 3, SL_A_RESULT_MESSAGE),
+        .content = arg_raw(request, SL_A_RESULT_CONTENT),
+        .error = arg_raw(request, SL_A_RESULT_ERROR),
+    };
+
+    if (session->state == SESSION_READY)
+        hub_answer_tool(session->peer, &session->who, request->ref, &result);
+}
+
+static void on_goodbye(const struct request *request)
+{
+    struct session *session = request->session;
+
+    hub_release_claims(session->peer);
+    session_ack(session, request->ref, "goodbye");
+    session_close(session, SL_CLOSE_GOODBYE);
+}
+
 static void (*const handlers[SL_OP_COUNT])(const struct request *request) = {
     [SL_OP_HELLO] = on_hello,
     [SL_OP_SUBSCRIBE] = on_subscribe,
     [SL_OP_UNSUBSCRIBE] = on_unsubscribe,
     [SL_OP_RUN] = on_run,
     [SL_OP_CANCEL] = on_cancel,
+    [SL_OP_INPUT] = on_input,
+    [SL_OP_STATE] = on_state,
+    [SL_OP_TOOL_CLAIM] = on_tool_claim,
+    [SL_OP_TOOL_RESULT] = on_tool_result,
+    [SL_OP_GOODBYE] = on_goodbye,
     [SL_OP_TOKEN] = on_token,
 };
 
@@ -297,7 +384,7 @@ static void handle_frame(struct session *session, const struct sl_doc *doc, uint
     struct sl_error err = {0};
     uint16_t refusals = session->refusals;
 
-    bool ok = sl_frame_read(doc, node, &limits, &frame, &err);
+    bool ok = sl_frame_read(&sl_client_vocabulary, doc, node, &limits, &frame, &err);
     struct request request = {session, &frame, {frame.has_ref, frame.ref}};
     if (!ok) {
         session_refuse(session, request.ref, &err);

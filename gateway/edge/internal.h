@@ -104,7 +104,7 @@ struct edge {
     struct outgoing work;
     struct sl_buf text;    /* MessagePack turned into JSON */
     struct sl_buf answer;  /* a control frame being made */
-    struct sl_buf word[4]; /* decoded strings */
+    struct sl_buf word[5]; /* decoded strings */
     struct sl_doc doc;
     unsigned char scratch[LWS_PRE + EDGE_WRITE_MAX];
 };

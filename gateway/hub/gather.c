@@ -91,7 +91,7 @@ static bool write_item(struct sub *sub, struct window_item *item, struct message
     struct sl_str at = sl_bytes_str(cursor);
     struct sl_buf *out = message_frame(writer);
     if (item->kind == WINDOW_EVENT)
-        sl_frame_event_head(writer->framing, sub->number, at, run, out);
+        sl_frame_event_head(writer->framing, sub->number, at, run, item->expires_ms, out);
     else
         sl_frame_state_head(writer->framing, sub->number, at, item->kind == WINDOW_PATCH, out);
     message_add_shared(writer, bytes, start, len);

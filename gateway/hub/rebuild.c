@@ -12,6 +12,7 @@ struct rebuild_frame {
     bool is_state, is_patch;
     struct sl_bytes *run;  /* NULL between runs */
     struct sl_bytes *body; /* in the framing */
+    uint64_t expires_ms;   /* as in sl_delivery */
 };
 
 struct rebuild {
@@ -57,7 +58,8 @@ static bool add_frame(void *ctx, const struct sl_delivery *delivery)
     }
     struct rebuild_frame frame = {delivery->is_state, delivery->is_patch,
                                   delivery->run.len ? sl_bytes_new(delivery->run) : NULL,
-                                  window_encode(rebuild->framing, delivery->json)};
+                                  window_encode(rebuild->framing, delivery->json),
+                                  delivery->expires_ms};
     if (!frame.body || (delivery->run.len && !frame.run)) {
         sl_bytes_unref(frame.run);
         sl_bytes_unref(frame.body);
@@ -200,7 +202,7 @@ void rebuild_write(const struct rebuild *rebuild, uint32_t sub, enum sl_reset re
         if (frame->is_state)
             sl_frame_state_head(rebuild->framing, sub, at, frame->is_patch, out);
         else
-            sl_frame_event_head(rebuild->framing, sub, at, run, out);
+            sl_frame_event_head(rebuild->framing, sub, at, run, frame->expires_ms, out);
         message_add_shared(writer, frame->body, 0, frame->body->len);
         sl_frame_tail(rebuild->framing, out);
     }

@@ -137,9 +137,9 @@ static void name_element(struct sl_error *err, size_t index)
         return;
     snprintf(member, sizeof(member), "%s", err->field);
     if (member[0])
-        snprintf(err->field, sizeof(err->field), "subs[%zu].%.60s", index, member);
+        snprintf(err->field, sizeof(err->field), "subs/%zu/%.60s", index, member);
     else
-        snprintf(err->field, sizeof(err->field), "subs[%zu]", index);
+        snprintf(err->field, sizeof(err->field), "subs/%zu", index);
 }
 
 static void refuse_not_stored(struct sub *sub)

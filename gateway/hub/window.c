@@ -107,7 +107,8 @@ static enum window_kind kind_of(const struct sl_delivery *delivery)
 bool window_add(struct window *window, struct sl_place place, const struct sl_delivery *delivery,
                 struct sl_bytes *bytes, struct sl_str body)
 {
-    struct window_item item = {.place = place, .kind = kind_of(delivery)};
+    struct window_item item = {
+        .place = place, .kind = kind_of(delivery), .expires_ms = delivery->expires_ms};
 
     if (!make_room(window) || !set_run(window, &item, delivery->run) ||
         !set_json(&item, delivery, bytes, body)) {

@@ -20,7 +20,8 @@ struct window_item {
     enum window_kind kind;
     struct sl_bytes *run; /* NULL between runs */
     struct sl_bytes *json;
-    size_t start, len; /* of the body in `json` */
+    size_t start, len;   /* of the body in `json` */
+    uint64_t expires_ms; /* as in sl_delivery */
     struct sl_bytes *msgpack;
     struct sl_bytes *cursor;             /* the text that names `place`, once it was needed */
     uint64_t count_before, bytes_before; /* deliveries and their JSON before this item */

@@ -88,6 +88,7 @@ bool sl_code_retryable(enum sl_code code);
 /* X(symbol, number, name, reconnect, meaning). `reconnect` says what a client does next:
  * "resume" with its cursors, "reauthenticate" first, or "stop". */
 #define SL_CLOSES(X)                                                                               \
+    X(GOODBYE, 1000, "goodbye", "resume", "the client had said `goodbye`")                         \
     X(BAD_MESSAGE, 4400, "bad_message", "stop", "a message could not be read at all")              \
     X(UNAUTHENTICATED, 4401, "unauthenticated", "reauthenticate", "the token does not verify")     \
     X(TOKEN_EXPIRED, 4402, "token_expired", "reauthenticate", "the token ran out")                 \

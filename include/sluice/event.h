@@ -162,4 +162,9 @@ static inline bool sl_event_has(const struct sl_event *event, enum sl_field fiel
  * culprit, seen from `node`. */
 bool sl_input_check(const struct sl_doc *doc, uint32_t node, struct sl_error *err) SL_MUST_CHECK;
 
+/* The content of a tool's result: a string or AG-UI content parts. Parts of an unknown kind are
+ * taken, as the reference client leaves them out. SL_BAD_FIELD with the JSON Pointer of the
+ * culprit, seen from `node`. */
+bool sl_content_check(const struct sl_doc *doc, uint32_t node, struct sl_error *err) SL_MUST_CHECK;
+
 #endif

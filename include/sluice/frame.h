@@ -23,13 +23,18 @@ const char *sl_framing_protocol(enum sl_framing framing);
     X(UNSUBSCRIBE, "unsubscribe", "stop receiving")                                                \
     X(RUN, "run", "start a run")                                                                   \
     X(CANCEL, "cancel", "stop a live run")                                                         \
+    X(INPUT, "input", "give a live run something")                                                 \
+    X(STATE, "state", "change the thread's shared state")                                          \
+    X(TOOL_CLAIM, "toolClaim", "take a tool call on: nobody else may answer it for a while")       \
+    X(TOOL_RESULT, "toolResult", "answer a tool call")                                             \
+    X(GOODBYE, "goodbye", "end the session")                                                       \
     X(TOKEN, "token", "renew the token")
 
 #define SL_OP_ENUM(symbol, op, meaning) SL_OP_##symbol,
 enum sl_client_op { SL_CLIENT_OPS(SL_OP_ENUM) SL_OP_COUNT };
 #undef SL_OP_ENUM
 
-/* The types of a client's fields; null is none of them. X(symbol, name, meaning) */
+/* The types of the fields that peers send; null is none of them. X(symbol, name, meaning) */
 #define SL_ARG_TYPES(X)                                                                            \
     X(REF, "ref", "an integer from 0 to 2^53-1")                                                   \
     X(SUB, "sub", "an integer from 0 to 2^32-1")                                                   \
@@ -38,7 +43,12 @@ enum sl_client_op { SL_CLIENT_OPS(SL_OP_ENUM) SL_OP_COUNT };
     X(TEXT, "string", "any string")                                                                \
     X(FROM, "from", "`\"now\"` or `\"start\"`")                                                    \
     X(CURSOR, "cursor", "a string that a frame of the gateway had as `cursor`")                    \
+    X(SESSION, "session", "32 digits of `0-9a-f`")                                                 \
     X(BOOL, "boolean", "`true` or `false`")                                                        \
+    X(TTL, "ttl", "an integer from 1000 to 600000: milliseconds")                                  \
+    X(VALUE, "value", "anything but `null`")                                                       \
+    X(PATCH, "patch", "an array of operations: JSON Patch (RFC 6902)")                             \
+    X(CONTENT, "content", "a string, or an array of AG-UI content parts")                          \
     X(INPUT, "RunAgentInput", "AG-UI's object; its `threadId` and `runId` are of the type id")     \
     X(SUBS, "subscriptions", "an array of 1 to `subscriptions` objects, described below")          \
     X(NUMBERS, "subs", "an array of 1 to `subscriptions` numbers of the type sub")
@@ -47,12 +57,13 @@ enum sl_client_op { SL_CLIENT_OPS(SL_OP_ENUM) SL_OP_COUNT };
 enum sl_arg_type { SL_ARG_TYPES(SL_ARG_TYPE_ENUM) SL_ARG_TYPE_COUNT };
 #undef SL_ARG_TYPE_ENUM
 
-/* X(symbol, op symbol, field, type, required, meaning). SUBS rows describe one element of
- * `subscribe.subs`. */
+/* X(symbol, op symbol, field, type, required, meaning) */
 #define SL_ARGS(X)                                                                                 \
     X(HELLO_REF, HELLO, "ref", REF, false, "number that the answer repeats")                       \
     X(HELLO_TOKEN, HELLO, "token", TEXT, false, "JWT; required where the gateway has keys")        \
     X(HELLO_CLIENT, HELLO, "client", TEXT, false, "name and version of the client, for logs")      \
+    X(HELLO_SESSION, HELLO, "session", SESSION, false,                                             \
+      "of an earlier `welcome` to the same subject: this connection takes it over")                \
     X(SUBSCRIBE_REF, SUBSCRIBE, "ref", REF, false, "number that the answers repeat")               \
     X(SUBSCRIBE_SUBS, SUBSCRIBE, "subs", SUBS, true, "the subscriptions")                          \
     X(UNSUBSCRIBE_REF, UNSUBSCRIBE, "ref", REF, false, "number that the answer repeats")           \
@@ -62,10 +73,36 @@ enum sl_arg_type { SL_ARG_TYPES(SL_ARG_TYPE_ENUM) SL_ARG_TYPE_COUNT };
     X(RUN_AGENT, RUN, "agent", ID, true, "name of the agent")                                      \
     X(RUN_INPUT, RUN, "input", INPUT, true, "RunAgentInput; threadId and runId name the run")      \
     X(RUN_REWRITE, RUN, "rewrite", BOOL, false, "the input's messages replace the thread's")       \
+    X(RUN_BASED_ON, RUN, "basedOn", CURSOR, false,                                                 \
+      "place that the rewrite or the state was made looking at")                                   \
     X(CANCEL_REF, CANCEL, "ref", REF, false, "number that the answer repeats")                     \
     X(CANCEL_KEY, CANCEL, "key", ID, true, "idempotency key")                                      \
     X(CANCEL_THREAD, CANCEL, "threadId", ID, true, "thread of the run")                            \
     X(CANCEL_RUN, CANCEL, "runId", ID, true, "requested id of the run")                            \
+    X(INPUT_REF, INPUT, "ref", REF, false, "number that the answer repeats")                       \
+    X(INPUT_KEY, INPUT, "key", ID, true, "idempotency key; the agent gets it too")                 \
+    X(INPUT_THREAD, INPUT, "threadId", ID, true, "thread of the run")                              \
+    X(INPUT_RUN, INPUT, "runId", ID, true, "requested id of the run")                              \
+    X(INPUT_VALUE, INPUT, "value", VALUE, true, "what the agent gets, as written")                 \
+    X(STATE_REF, STATE, "ref", REF, false, "number that the answer repeats")                       \
+    X(STATE_KEY, STATE, "key", ID, true, "idempotency key")                                        \
+    X(STATE_THREAD, STATE, "threadId", ID, true, "the thread")                                     \
+    X(STATE_PATCH, STATE, "patch", PATCH, false, "the change; all of it applies, or nothing")      \
+    X(STATE_STATE, STATE, "state", VALUE, false, "or the whole new state")                         \
+    X(CLAIM_REF, TOOL_CLAIM, "ref", REF, false, "number that the answer repeats")                  \
+    X(CLAIM_KEY, TOOL_CLAIM, "key", ID, true, "idempotency key")                                   \
+    X(CLAIM_THREAD, TOOL_CLAIM, "threadId", ID, true, "thread of the call")                        \
+    X(CLAIM_CALL, TOOL_CLAIM, "toolCallId", ID, true, "the call")                                  \
+    X(CLAIM_TTL, TOOL_CLAIM, "ttlMs", TTL, false, "how long the claim lives; 30000 by default")    \
+    X(RESULT_REF, TOOL_RESULT, "ref", REF, false, "number that the answer repeats")                \
+    X(RESULT_KEY, TOOL_RESULT, "key", ID, true, "idempotency key")                                 \
+    X(RESULT_THREAD, TOOL_RESULT, "threadId", ID, true, "thread of the call")                      \
+    X(RESULT_CALL, TOOL_RESULT, "toolCallId", ID, true, "the call")                                \
+    X(RESULT_MESSAGE, TOOL_RESULT, "messageId", ID, true,                                          \
+      "id of the tool message that it becomes")                                                    \
+    X(RESULT_CONTENT, TOOL_RESULT, "content", CONTENT, true, "the result")                         \
+    X(RESULT_ERROR, TOOL_RESULT, "error", TEXT, false, "why the call failed")                      \
+    X(GOODBYE_REF, GOODBYE, "ref", REF, false, "number that the answer repeats")                   \
     X(TOKEN_REF, TOKEN, "ref", REF, false, "number that the answer repeats")                       \
     X(TOKEN_TOKEN, TOKEN, "token", TEXT, true, "JWT of the same subject")
 
@@ -84,32 +121,44 @@ enum sl_arg { SL_ARGS(SL_ARG_ENUM) SL_A_COUNT };
 enum sl_sub_arg { SL_SUB_ARGS(SL_SUB_ARG_ENUM) SL_SA_COUNT };
 #undef SL_SUB_ARG_ENUM
 
+enum { SL_MIN_TTL_MS = 1000, SL_DEFAULT_TTL_MS = 30000, SL_MAX_TTL_MS = 600000 };
+
 struct sl_frame_limits {
     size_t max_id;   /* bytes of an id */
     size_t max_subs; /* elements of a list */
 };
 
+/* What one kind of peer may send: its ops and their fields. */
+struct sl_vocabulary;
+extern const struct sl_vocabulary sl_client_vocabulary; /* enum sl_client_op, enum sl_arg */
+
+enum { SL_ARGS_MAX = 48 }; /* rows of a vocabulary */
+
 /* A frame seen through its document: the nodes of its fields. */
 struct sl_frame {
     const struct sl_doc *doc;
     uint32_t node;
-    enum sl_client_op op;
+    unsigned op; /* of the vocabulary */
     bool has_ref;
     uint64_t ref;
-    uint32_t arg[SL_A_COUNT]; /* node or SL_NONE; only rows of `op` are ever set */
+    uint32_t arg[SL_ARGS_MAX]; /* node or SL_NONE; only rows of `op` are ever set */
 };
 
 /*
- * Checks the object at `node` as a client's frame: op, known fields, no repeats, types, sizes.
- * `has_ref` and `ref` are set where they could be read even when it fails, so that the error can be
- * answered. Errors name the field.
+ * Checks the object at `node` as a frame of the vocabulary: op, known fields, no repeats, types,
+ * sizes. `has_ref` and `ref` are set where they could be read even when it fails, so that the error
+ * can be answered. Errors name the field, and inside it go on as a JSON Pointer: "subs/1/threadId".
  */
-bool sl_frame_read(const struct sl_doc *doc, uint32_t node, const struct sl_frame_limits *limits,
-                   struct sl_frame *frame, struct sl_error *err) SL_MUST_CHECK;
-/* The same for one element of `subscribe.subs`; arg has SL_SA_COUNT places. */
-bool sl_frame_read_sub(const struct sl_doc *doc, uint32_t node,
-                       const struct sl_frame_limits *limits, uint32_t arg[],
-                       struct sl_error *err) SL_MUST_CHECK;
+bool sl_frame_read(const struct sl_vocabulary *vocabulary, const struct sl_doc *doc, uint32_t node,
+                   const struct sl_frame_limits *limits, struct sl_frame *frame,
+                   struct sl_error *err) SL_MUST_CHECK;
+
+/* Objects that stand in lists. */
+enum sl_element { SL_ELEMENT_SUB, SL_ELEMENT_COUNT };
+/* The fields of one element of a list, checked; arg has a place for each row of its kind. */
+bool sl_frame_read_element(enum sl_element kind, const struct sl_doc *doc, uint32_t node,
+                           const struct sl_frame_limits *limits, uint32_t arg[],
+                           struct sl_error *err) SL_MUST_CHECK;
 
 /* What the gateway sends. X(symbol, op, meaning) */
 #define SL_GATEWAY_OPS(X)                                                                          \
@@ -120,6 +169,7 @@ bool sl_frame_read_sub(const struct sl_doc *doc, uint32_t node,
     X(RESET, "reset", "what follows rebuilds the thread; forget what you have of it")              \
     X(ACK, "ack", "a request was carried out")                                                     \
     X(ERROR, "error", "a request, or a part of one, was refused")                                  \
+    X(UNDELIVERED, "undelivered", "the run ended before its agent took an input")                  \
     X(HEARTBEAT, "heartbeat", "the connection lives; cursors of idle subscriptions")               \
     X(DRAIN, "drain", "the gateway is shutting down; reconnect soon")                              \
     X(TOKEN_EXPIRING, "tokenExpiring", "renew the token")
@@ -146,6 +196,8 @@ enum sl_gateway_op { SL_GATEWAY_OPS(SL_GATEWAY_OP_ENUM) SL_GOP_COUNT };
     X(EVENT, "sub", "integer", true, "the subscription")                                           \
     X(EVENT, "cursor", "string", false, "resume behind this event; absent inside a rebuild")       \
     X(EVENT, "runId", "string", true, "requested id of the run it belongs to")                     \
+    X(EVENT, "expiresAt", "integer", false,                                                        \
+      "Unix time in ms: end of the interrupts in this event that do not tell theirs")              \
     X(EVENT, "event", "object", true, "the AG-UI event as the agent wrote it")                     \
     X(STATE, "sub", "integer", true, "the subscription")                                           \
     X(STATE, "cursor", "string", false, "resume behind this change")                               \
@@ -159,8 +211,12 @@ enum sl_gateway_op { SL_GATEWAY_OPS(SL_GATEWAY_OP_ENUM) SL_GOP_COUNT };
     X(RESET, "liveRunId", "string", false, "requested id of the live run, when there is one")      \
     X(ACK, "ref", "integer", false, "of the request")                                              \
     X(ACK, "request", "string", true, "the `op` that was carried out")                             \
-    X(ACK, "threadId", "string", false, "of a `run` or `cancel`")                                  \
-    X(ACK, "runId", "string", false, "likewise")                                                   \
+    X(ACK, "threadId", "string", false, "of the request")                                          \
+    X(ACK, "runId", "string", false, "of a `run`, `cancel` or `input`")                            \
+    X(ACK, "key", "string", false, "of an `input` or `state`")                                     \
+    X(ACK, "toolCallId", "string", false, "of a `toolClaim` or `toolResult`")                      \
+    X(ACK, "expiresAt", "integer", false, "Unix time in ms: end of the claim")                     \
+    X(ACK, "cursor", "string", false, "place of the change of a `state`")                          \
     X(ACK, "ended", "boolean", false, "true when the run to cancel had ended already")             \
     X(ERROR, "ref", "integer", false, "of the request")                                            \
     X(ERROR, "sub", "integer", false, "the subscription it is about")                              \
@@ -169,6 +225,9 @@ enum sl_gateway_op { SL_GATEWAY_OPS(SL_GATEWAY_OP_ENUM) SL_GOP_COUNT };
     X(ERROR, "field", "string", false, "what was wrong")                                           \
     X(ERROR, "limit", "integer", false, "the limit that was passed")                               \
     X(ERROR, "retryable", "boolean", true, "whether the same request may succeed later")           \
+    X(UNDELIVERED, "threadId", "string", true, "of the `input`")                                   \
+    X(UNDELIVERED, "runId", "string", true, "likewise")                                            \
+    X(UNDELIVERED, "key", "string", true, "likewise")                                              \
     X(HEARTBEAT, "time", "integer", true, "milliseconds since 1970 at the gateway")                \
     X(HEARTBEAT, "cursors", "array", false, "objects with `sub` and `cursor`")                     \
     X(DRAIN, "graceMs", "integer", true, "how long live runs are waited for")                      \
@@ -198,9 +257,10 @@ void sl_message_next(enum sl_framing framing, uint32_t frames_before, struct sl_
 void sl_message_end(enum sl_framing framing, size_t at, uint32_t frames, struct sl_buf *out);
 
 /* The part of a delivery in front of the body, which is the event, patch or state in the framing;
- * an empty cursor is left out. `run` is WTF-8. Behind the body goes sl_frame_tail. */
+ * an empty cursor and an `expires_ms` of 0 are left out. `run` is WTF-8. Behind the body goes
+ * sl_frame_tail. */
 void sl_frame_event_head(enum sl_framing framing, uint32_t sub, struct sl_str cursor,
-                         struct sl_str run, struct sl_buf *out);
+                         struct sl_str run, uint64_t expires_ms, struct sl_buf *out);
 void sl_frame_state_head(enum sl_framing framing, uint32_t sub, struct sl_str cursor, bool is_patch,
                          struct sl_buf *out);
 void sl_frame_tail(enum sl_framing framing, struct sl_buf *out);

@@ -16,13 +16,15 @@ static void check_taken(const struct sl_frame *frame)
     REQUIRE(frame->arg[SL_A_##symbol] != SL_NONE || frame->op != SL_OP_##op_symbol || !(required));
     SL_ARGS(ROW)
 #undef ROW
+    REQUIRE(frame->op != SL_OP_STATE ||
+            (frame->arg[SL_A_STATE_PATCH] == SL_NONE) != (frame->arg[SL_A_STATE_STATE] == SL_NONE));
     if (frame->op != SL_OP_SUBSCRIBE)
         return;
     uint32_t list = frame->arg[SL_A_SUBSCRIBE_SUBS];
     for (uint32_t at = list + 1; at < sl_doc_next(frame->doc, list);
          at = sl_doc_next(frame->doc, at)) {
         uint32_t arg[SL_SA_COUNT];
-        REQUIRE(sl_frame_read_sub(frame->doc, at, &limits, arg, NULL));
+        REQUIRE(sl_frame_read_element(SL_ELEMENT_SUB, frame->doc, at, &limits, arg, NULL));
         REQUIRE(arg[SL_SA_SUB] != SL_NONE && arg[SL_SA_THREAD] != SL_NONE);
     }
 }
@@ -32,7 +34,7 @@ static void check_frame(const struct sl_doc *doc, uint32_t node)
     struct sl_frame frame;
     struct sl_error err = {0};
 
-    if (sl_frame_read(doc, node, &limits, &frame, &err)) {
+    if (sl_frame_read(&sl_client_vocabulary, doc, node, &limits, &frame, &err)) {
         REQUIRE(err.code == SL_OK);
         check_taken(&frame);
     } else {

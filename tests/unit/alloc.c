@@ -395,7 +395,7 @@ static bool read_run(const void *with)
     struct sl_frame frame;
     struct sl_error err = {0};
     bool good = sl_doc_parse(&doc, sl_str_from(with), &err) &&
-                sl_frame_read(&doc, 0, &limits, &frame, &err);
+                sl_frame_read(&sl_client_vocabulary, &doc, 0, &limits, &frame, &err);
 
     assert_int_equal(err.code, good ? SL_OK : SL_NO_MEMORY);
     sl_doc_clear(&doc);

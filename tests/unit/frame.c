@@ -14,24 +14,36 @@ static bool read_text(struct sl_str text, struct sl_doc *doc, struct sl_frame *f
                       struct sl_error *err)
 {
     assert_true(sl_doc_parse(doc, text, NULL));
-    return sl_frame_read(doc, 0, &limits, frame, err);
+    return sl_frame_read(&sl_client_vocabulary, doc, 0, &limits, frame, err);
 }
 
 static void every_op_is_taken_with_all_its_fields(void **state)
 {
     (void)state;
     static const char *const frames[SL_OP_COUNT] = {
-        [SL_OP_HELLO] = "{\"op\":\"hello\",\"ref\":0,\"token\":\"a.b.c\",\"client\":\"test 1\"}",
+        [SL_OP_HELLO] = "{\"op\":\"hello\",\"ref\":0,\"token\":\"a.b.c\",\"client\":\"test 1\","
+                        "\"session\":\"0123456789abcdef0123456789abcdef\"}",
         [SL_OP_SUBSCRIBE] =
             "{\"op\":\"subscribe\",\"ref\":9007199254740991,\"subs\":["
             "{\"sub\":4294967295,\"threadId\":\"t\",\"after\":\"c\"},"
             "{\"sub\":0,\"threadId\":\"\\ud83d\\ude00\",\"from\":\"now\"},"
             "{\"sub\":1e2,\"threadId\":\"0123456789abcdef\",\"from\":\"st\\u0061rt\"}]}",
         [SL_OP_UNSUBSCRIBE] = "{\"op\":\"unsubscribe\",\"ref\":1,\"subs\":[1,2,3]}",
-        [SL_OP_RUN] = "{\"ref\":1,\"key\":\"k\",\"agent\":\"a\",\"rewrite\":false,\"input\":"
+        [SL_OP_RUN] = "{\"ref\":1,\"key\":\"k\",\"agent\":\"a\",\"rewrite\":false,\"basedOn\":"
+                      "\"c\",\"input\":"
                       "{\"threadId\":\"t\",\"runId\":\"r\",\"messages\":[]},\"op\":\"run\"}",
         [SL_OP_CANCEL] = "{\"op\":\"cancel\",\"ref\":1,\"key\":\"k\",\"threadId\":\"t\","
                          "\"runId\":\"r\"}",
+        [SL_OP_INPUT] = "{\"op\":\"input\",\"ref\":1,\"key\":\"k\",\"threadId\":\"t\","
+                        "\"runId\":\"r\",\"value\":false}",
+        [SL_OP_STATE] = "{\"op\":\"state\",\"ref\":1,\"key\":\"k\",\"threadId\":\"t\","
+                        "\"patch\":[]}",
+        [SL_OP_TOOL_CLAIM] = "{\"op\":\"toolClaim\",\"ref\":1,\"key\":\"k\",\"threadId\":\"t\","
+                             "\"toolCallId\":\"c\",\"ttlMs\":1000}",
+        [SL_OP_TOOL_RESULT] = "{\"op\":\"toolResult\",\"ref\":1,\"key\":\"k\",\"threadId\":\"t\","
+                              "\"toolCallId\":\"c\",\"messageId\":\"m\",\"content\":\"\","
+                              "\"error\":\"\"}",
+        [SL_OP_GOODBYE] = "{\"op\":\"goodbye\",\"ref\":1}",
         [SL_OP_TOKEN] = "{\"op\":\"token\",\"ref\":1,\"token\":\"a.b.c\"}",
     };
     struct sl_doc doc = {0};
@@ -42,6 +54,8 @@ static void every_op_is_taken_with_all_its_fields(void **state)
         assert_true(read_text(sl_str_from(frames[op]), &doc, &frame, &err));
         assert_int_equal(frame.op, op);
         assert_true(frame.has_ref);
+        if (op == SL_OP_STATE) /* the one with a choice */
+            frame.arg[SL_A_STATE_STATE] = frame.arg[SL_A_STATE_PATCH];
 #define ROW(symbol, row_op, field, type, required, meaning)                                        \
     assert_int_equal(frame.arg[SL_A_##symbol] == SL_NONE, SL_OP_##row_op != op);
         SL_ARGS(ROW)
@@ -63,7 +77,7 @@ static void nodes_are_those_of_the_fields(void **state)
     assert_false(frame.has_ref);
     uint32_t list = frame.arg[SL_A_SUBSCRIBE_SUBS];
     assert_int_equal(doc.nodes[list].count, 1);
-    assert_true(sl_frame_read_sub(&doc, list + 1, &limits, arg, NULL));
+    assert_true(sl_frame_read_element(SL_ELEMENT_SUB, &doc, list + 1, &limits, arg, NULL));
     assert_str_equals(sl_doc_raw(&doc, arg[SL_SA_SUB]), "7");
     assert_str_equals(sl_doc_raw(&doc, arg[SL_SA_THREAD]), "\"t\"");
     assert_str_equals(sl_doc_raw(&doc, arg[SL_SA_FROM]), "\"start\"");
@@ -83,6 +97,13 @@ static void optional_fields_may_be_left_out(void **state)
          "\"runId\":\"r\"}}"),
         "{\"op\":\"cancel\",\"key\":\"k\",\"threadId\":\"t\",\"runId\":\"r\"}",
         "{\"op\":\"token\",\"token\":\"\"}",
+        "{\"op\":\"input\",\"key\":\"k\",\"threadId\":\"t\",\"runId\":\"r\",\"value\":0}",
+        "{\"op\":\"state\",\"key\":\"k\",\"threadId\":\"t\",\"state\":{}}",
+        "{\"op\":\"toolClaim\",\"key\":\"k\",\"threadId\":\"t\",\"toolCallId\":\"c\"}",
+        ("{\"op\":\"toolResult\",\"key\":\"k\",\"threadId\":\"t\",\"toolCallId\":\"c\","
+         "\"messageId\":\"m\",\"content\":[{\"type\":\"text\",\"text\":\"a\"},{\"type\":\"odd\"}]"
+         "}"),
+        "{\"op\":\"goodbye\"}",
     };
     struct sl_doc doc = {0};
     struct sl_frame frame;
@@ -129,25 +150,25 @@ static const struct refusal refusals[] = {
     {"{\"op\":\"subscribe\",\"subs\":{}}", SL_BAD_FIELD, "subs", 0},
     {"{\"op\":\"subscribe\",\"subs\":[]}", SL_BAD_FIELD, "subs", 0},
     {"{\"op\":\"subscribe\",\"subs\":[0,0,0,0]}", SL_TOO_MANY, "subs", 3},
-    {"{\"op\":\"subscribe\",\"subs\":[1]}", SL_BAD_FIELD, "subs[0]", 0},
+    {"{\"op\":\"subscribe\",\"subs\":[1]}", SL_BAD_FIELD, "subs/0", 0},
     {"{\"op\":\"subscribe\",\"subs\":[{\"sub\":1,\"threadId\":\"t\"},{\"sub\":1}]}",
-     SL_MISSING_FIELD, "subs[1].threadId", 0},
+     SL_MISSING_FIELD, "subs/1/threadId", 0},
     {"{\"op\":\"subscribe\",\"subs\":[{\"sub\":4294967296,\"threadId\":\"t\"}]}", SL_BAD_FIELD,
-     "subs[0].sub", UINT32_MAX},
+     "subs/0/sub", UINT32_MAX},
     {"{\"op\":\"subscribe\",\"subs\":[{\"sub\":1,\"threadId\":\"t\",\"op\":\"x\"}]}",
-     SL_UNKNOWN_FIELD, "subs[0].op", 0},
+     SL_UNKNOWN_FIELD, "subs/0/op", 0},
     {"{\"op\":\"subscribe\",\"subs\":[{\"sub\":1,\"sub\":2,\"threadId\":\"t\"}]}", SL_REPEATED_KEY,
-     "subs[0].sub", 0},
+     "subs/0/sub", 0},
     {"{\"op\":\"subscribe\",\"subs\":[{\"sub\":1,\"threadId\":\"t\",\"after\":7}]}", SL_BAD_FIELD,
-     "subs[0].after", 0},
+     "subs/0/after", 0},
     {"{\"op\":\"subscribe\",\"subs\":[{\"sub\":1,\"threadId\":\"t\",\"after\":\"\"}]}",
-     SL_BAD_FIELD, "subs[0].after", 0},
+     SL_BAD_FIELD, "subs/0/after", 0},
     {"{\"op\":\"subscribe\",\"subs\":[{\"sub\":1,\"threadId\":\"t\",\"from\":\"end\"}]}",
-     SL_BAD_FIELD, "subs[0].from", 0},
+     SL_BAD_FIELD, "subs/0/from", 0},
     {"{\"op\":\"subscribe\",\"subs\":[{\"sub\":1,\"threadId\":\"t\",\"from\":\"now\","
      "\"after\":\"c\"}]}",
-     SL_BAD_FIELD, "subs[0].from", 0},
-    {"{\"op\":\"unsubscribe\",\"subs\":[1,\"2\"]}", SL_BAD_FIELD, "subs[1]", UINT32_MAX},
+     SL_BAD_FIELD, "subs/0/from", 0},
+    {"{\"op\":\"unsubscribe\",\"subs\":[1,\"2\"]}", SL_BAD_FIELD, "subs/1", UINT32_MAX},
     {"{\"op\":\"unsubscribe\",\"subs\":[1,2,3,4]}", SL_TOO_MANY, "subs", 3},
     {"{\"op\":\"cancel\",\"key\":\"\",\"threadId\":\"t\",\"runId\":\"r\"}", SL_BAD_FIELD, "key", 0},
     {"{\"op\":\"cancel\",\"key\":1,\"threadId\":\"t\",\"runId\":\"r\"}", SL_BAD_FIELD, "key", 0},
@@ -172,6 +193,54 @@ static const struct refusal refusals[] = {
     {"{\"op\":\"run\",\"key\":\"k\",\"agent\":\"a\",\"input\":{\"threadId\":\"t\",\"a/b~\":1,"
      "\"a/b~\":2}}",
      SL_REPEATED_KEY, "input/a~1b~0", 0},
+    {"{\"op\":\"hello\",\"session\":\"0123456789abcdef0123456789abcde\"}", SL_BAD_FIELD, "session",
+     0},
+    {"{\"op\":\"hello\",\"session\":\"0123456789ABCDEF0123456789ABCDEF\"}", SL_BAD_FIELD, "session",
+     0},
+    {"{\"op\":\"hello\",\"session\":\"0123456789abcdef0123456789abcde\\u0030\"}", SL_BAD_FIELD,
+     "session", 0},
+    {"{\"op\":\"hello\",\"session\":7}", SL_BAD_FIELD, "session", 0},
+    {"{\"op\":\"run\",\"key\":\"k\",\"agent\":\"a\",\"basedOn\":\"\",\"input\":{}}", SL_BAD_FIELD,
+     "basedOn", 0},
+    {"{\"op\":\"input\",\"key\":\"k\",\"threadId\":\"t\",\"runId\":\"r\"}", SL_MISSING_FIELD,
+     "value", 0},
+    {"{\"op\":\"input\",\"key\":\"k\",\"threadId\":\"t\",\"runId\":\"r\",\"value\":null}",
+     SL_BAD_FIELD, "value", 0},
+    {"{\"op\":\"state\",\"key\":\"k\",\"threadId\":\"t\"}", SL_MISSING_FIELD, "patch", 0},
+    {"{\"op\":\"state\",\"key\":\"k\",\"threadId\":\"t\",\"patch\":[],\"state\":1}", SL_BAD_FIELD,
+     "state", 0},
+    {"{\"op\":\"state\",\"key\":\"k\",\"threadId\":\"t\",\"patch\":{}}", SL_BAD_FIELD, "patch", 0},
+    {"{\"op\":\"state\",\"key\":\"k\",\"threadId\":\"t\",\"state\":null}", SL_BAD_FIELD, "state",
+     0},
+    {"{\"op\":\"state\",\"key\":\"k\",\"threadId\":\"t\",\"runId\":\"r\"}", SL_UNKNOWN_FIELD,
+     "runId", 0},
+    {"{\"op\":\"toolClaim\",\"key\":\"k\",\"threadId\":\"t\",\"toolCallId\":\"c\",\"ttlMs\":999}",
+     SL_BAD_FIELD, "ttlMs", 600000},
+    {"{\"op\":\"toolClaim\",\"key\":\"k\",\"threadId\":\"t\",\"toolCallId\":\"c\",\"ttlMs\":"
+     "600001}",
+     SL_BAD_FIELD, "ttlMs", 600000},
+    {"{\"op\":\"toolClaim\",\"key\":\"k\",\"threadId\":\"t\",\"toolCallId\":\"c\",\"ttlMs\":1000."
+     "5}",
+     SL_BAD_FIELD, "ttlMs", 600000},
+    {"{\"op\":\"toolResult\",\"key\":\"k\",\"threadId\":\"t\",\"toolCallId\":\"c\",\"messageId\":"
+     "\"m\"}",
+     SL_MISSING_FIELD, "content", 0},
+    {"{\"op\":\"toolResult\",\"key\":\"k\",\"threadId\":\"t\",\"toolCallId\":\"c\",\"messageId\":"
+     "\"m\",\"content\":{}}",
+     SL_BAD_FIELD, "content", 0},
+    {"{\"op\":\"toolResult\",\"key\":\"k\",\"threadId\":\"t\",\"toolCallId\":\"c\",\"messageId\":"
+     "\"m\",\"content\":null}",
+     SL_BAD_FIELD, "content", 0},
+    {"{\"op\":\"toolResult\",\"key\":\"k\",\"threadId\":\"t\",\"toolCallId\":\"c\",\"messageId\":"
+     "\"m\",\"content\":[1]}",
+     SL_BAD_FIELD, "content/0", 0},
+    {"{\"op\":\"toolResult\",\"key\":\"k\",\"threadId\":\"t\",\"toolCallId\":\"c\",\"messageId\":"
+     "\"m\",\"content\":[{\"type\":\"text\"}]}",
+     SL_BAD_FIELD, "content/0/text", 0},
+    {"{\"op\":\"toolResult\",\"key\":\"k\",\"threadId\":\"t\",\"toolCallId\":\"c\",\"messageId\":"
+     "\"m\",\"content\":\"\",\"error\":null}",
+     SL_BAD_FIELD, "error", 0},
+    {"{\"op\":\"goodbye\",\"key\":\"k\"}", SL_UNKNOWN_FIELD, "key", 0},
     {"{\"op\":\"run\",\"key\":\"k\",\"agent\":\"a\",\"rewrite\":1,\"input\":{}}", SL_BAD_FIELD,
      "rewrite", 0},
 };
@@ -230,11 +299,11 @@ static void write_message(enum sl_framing framing, struct sl_buf *out)
 
     sl_message_begin(framing, out);
     sl_message_next(framing, 0, out);
-    sl_frame_event_head(framing, 1, SL_STR("CUR"), SL_STR("r\"1"), out);
+    sl_frame_event_head(framing, 1, SL_STR("CUR"), SL_STR("r\"1"), 0, out);
     sl_frame_encode(framing, SL_STR("{\"type\":\"X\"}"), out);
     sl_frame_tail(framing, out);
     sl_message_next(framing, 1, out);
-    sl_frame_event_head(framing, 300, none, SL_STR("r"), out);
+    sl_frame_event_head(framing, 300, none, SL_STR("r"), 1764547225000, out);
     sl_frame_encode(framing, SL_STR("{}"), out);
     sl_frame_tail(framing, out);
     sl_message_next(framing, 2, out);
@@ -253,7 +322,7 @@ static void write_message(enum sl_framing framing, struct sl_buf *out)
 #define MESSAGE                                                                                    \
     "[{\"op\":\"event\",\"sub\":1,\"cursor\":\"CUR\",\"runId\":\"r\\\"1\",\"event\":"              \
     "{\"type\":\"X\"}},"                                                                           \
-    "{\"op\":\"event\",\"sub\":300,\"runId\":\"r\",\"event\":{}},"                                 \
+    "{\"op\":\"event\",\"sub\":300,\"runId\":\"r\",\"expiresAt\":1764547225000,\"event\":{}},"     \
     "{\"op\":\"state\",\"sub\":0,\"cursor\":\"C\",\"patch\":[]},"                                  \
     "{\"op\":\"state\",\"sub\":0,\"state\":null},"                                                 \
     "{\"op\":\"ack\",\"request\":\"run\"}]"

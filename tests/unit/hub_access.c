@@ -66,7 +66,7 @@ static void names_outside_the_token_are_refused_alike(void **state)
     sl_buf_add_char(&first, '\0');
     assert_string_equal(first.ptr,
                         "{\"op\":\"error\",\"ref\":1,\"sub\":1,\"code\":\"forbidden\",\"message\":"
-                        "\"the token does not allow this thread\",\"field\":\"subs[0].threadId\","
+                        "\"the token does not allow this thread\",\"field\":\"subs/0/threadId\","
                         "\"retryable\":false}\n"
                         "{\"op\":\"error\",\"ref\":1,\"code\":\"forbidden\",\"message\":"
                         "\"the token does not allow this thread\",\"field\":\"input/threadId\","
@@ -168,15 +168,15 @@ static void subscription_numbers_and_their_count(void **state)
     rig_subscribe(peer, 1, "u", NULL);
     assert_control(peer,
                    "{\"op\":\"error\",\"ref\":1,\"sub\":1,\"code\":\"sub_in_use\",\"message\":"
-                   "\"subscription 1 is in use\",\"field\":\"subs[0].sub\",\"retryable\":false}\n");
+                   "\"subscription 1 is in use\",\"field\":\"subs/0/sub\",\"retryable\":false}\n");
     rig_subscribe(peer, 2, "t", NULL); /* the same thread twice is allowed */
     rig_settle(rig);
     sl_buf_reset(&peer->control);
     rig_subscribe(peer, 3, "t", NULL);
-    assert_control(
-        peer, "{\"op\":\"error\",\"ref\":3,\"sub\":3,\"code\":\"too_many\",\"message\":\"the "
-              "connection has all the subscriptions it may\",\"field\":\"subs[0]\",\"limit\":2,"
-              "\"retryable\":false}\n");
+    assert_control(peer,
+                   "{\"op\":\"error\",\"ref\":3,\"sub\":3,\"code\":\"too_many\",\"message\":\"the "
+                   "connection has all the subscriptions it may\",\"field\":\"subs/0\",\"limit\":2,"
+                   "\"retryable\":false}\n");
     whole_run(peer, "t", "r", 2);
     rig_caught_up(peer, 1);
     rig_caught_up(peer, 2);
@@ -184,7 +184,7 @@ static void subscription_numbers_and_their_count(void **state)
     hub_unsubscribe(peer->peer, (struct hub_ref){true, 9}, (const uint32_t[]){1, 5}, 2);
     assert_control(peer,
                    "{\"op\":\"error\",\"ref\":9,\"sub\":5,\"code\":\"unknown_sub\",\"message\":"
-                   "\"there is no subscription 5\",\"field\":\"subs[1]\","
+                   "\"there is no subscription 5\",\"field\":\"subs/1\","
                    "\"retryable\":false}\n");
     peer->replicas[1].oracle = NULL;
     whole_run(peer, "t", "r2", 2);
@@ -213,7 +213,7 @@ static void what_ends_before_its_verdict_is_answered(void **state)
     assert_control(
         peer,
         "{\"op\":\"error\",\"ref\":1,\"sub\":1,\"code\":\"unsubscribed\",\"message\":"
-        "\"`unsubscribe` came before the verdict\",\"field\":\"subs[0]\",\"retryable\":false}\n"
+        "\"`unsubscribe` came before the verdict\",\"field\":\"subs/0\",\"retryable\":false}\n"
         "{\"op\":\"ack\",\"ref\":9,\"request\":\"unsubscribe\"}\n");
     hub_peer_recheck(peer->peer, &nobody);
     assert_control_has(peer, "{\"op\":\"error\",\"ref\":2,\"sub\":2,\"code\":\"forbidden\"");

@@ -563,7 +563,7 @@ static void forged_cursors_rebuild_and_harm_nobody(void **state)
     sl_buf_reset(&first->control);
     rig_subscribe(first, 2, "t", "no cursor at all");
     assert_control(first, "{\"op\":\"error\",\"ref\":2,\"sub\":2,\"code\":\"bad_cursor\","
-                          "\"message\":\"this is not a cursor\",\"field\":\"subs[0].after\","
+                          "\"message\":\"this is not a cursor\",\"field\":\"subs/0/after\","
                           "\"retryable\":false}\n");
     rig_subscribe(first, 3, "never", first->cursors[0]);
     rig_settle(rig);
@@ -575,7 +575,7 @@ static void forged_cursors_rebuild_and_harm_nobody(void **state)
     rig_settle(rig);
     assert_control(first, "{\"op\":\"error\",\"ref\":4,\"sub\":4,\"code\":\"not_stored\","
                           "\"message\":\"the thread of this cursor is no longer stored\","
-                          "\"field\":\"subs[0].after\",\"retryable\":false}\n");
+                          "\"field\":\"subs/0/after\",\"retryable\":false}\n");
     whole_run(first, "t", "r9", 3);
     rig_caught_up(first, 1);
     assert_int_equal(first->replicas[1].resets, 0);

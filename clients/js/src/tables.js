@@ -65,6 +65,7 @@ export const CODES = Object.freeze({
 });
 
 export const CLOSES = Object.freeze({
+  1000: { name: "goodbye", reconnect: "resume", meaning: "the client had said `goodbye`" },
   4400: { name: "bad_message", reconnect: "stop", meaning: "a message could not be read at all" },
   4401: { name: "unauthenticated", reconnect: "reauthenticate", meaning: "the token does not verify" },
   4402: { name: "token_expired", reconnect: "reauthenticate", meaning: "the token ran out" },
