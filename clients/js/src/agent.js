@@ -3,7 +3,9 @@
 import { AbstractAgent, enforceOutgoingInput, randomUUID } from "@ag-ui/client";
 import { Observable, Subject } from "rxjs";
 import { Connection } from "./connection.js";
+import { Claim } from "./claim.js";
 import { copy } from "./equal.js";
+import { SluiceError } from "./errors.js";
 import { emptyPlace } from "./place.js";
 import { RunSession, WatchSession } from "./session.js";
 
@@ -40,6 +42,10 @@ export class WebSocketAgent extends AbstractAgent {
     this._sessions = new Map(); // run id of a pipeline's input -> its session
     this._side = new Subject();
     this._connecting = false;
+    this._begun = Promise.resolve(); // the pipeline that was asked for last is under way
+    this._catchUp = undefined; // while `catchUp` is
+    /** When open interrupts expire that do not say so themselves (Unix ms). */
+    this.interruptsExpireAt = undefined;
   }
 
   /** Where the agent's messages and state are in the thread; undefined where that is not exact. */
@@ -56,20 +62,22 @@ export class WebSocketAgent extends AbstractAgent {
 
   connect(input) {
     return new Observable((output) => {
-      const options = { ...this.sessionOptions(input, output), follow: this.follow };
-      return this.begin(new WatchSession(options));
+      const follow = this.follow && !this._catchUp;
+      return this.begin(new WatchSession({ ...this.sessionOptions(input, output), follow }));
     });
   }
 
   sessionOptions(input, output) {
     const side = (event) => this._side.next(event);
     const place = this.placeOf(input.threadId);
-    return { connection: this.connection, place, input, output, side };
+    const expiresAt = this.interruptsExpireAt;
+    return { connection: this.connection, place, input, output, side, expiresAt };
   }
 
   begin(session) {
     this._sessions.set(session.runId, session);
     session.start(this.agent);
+    this._begin?.();
     return () => session.teardown(this._detaching);
   }
 
@@ -79,19 +87,55 @@ export class WebSocketAgent extends AbstractAgent {
   }
 
   async runAgent(parameters, subscriber) {
+    if (this._catchUp) await this._catchUp;
     const runId = parameters?.runId || randomUUID();
-    const result = await super.runAgent({ ...parameters, runId }, subscriber);
+    const pipeline = super.runAgent({ ...parameters, runId }, subscriber);
+    const result = await this.follows(pipeline).catch((error) => this.refusedRun(error));
     const terminal = this._terminals.get(runId);
     this._terminals.delete(runId);
     // An earlier run that went by in the pipeline must not lend its result to this one.
     return !terminal || succeeded(terminal) ? result : { ...result, result: undefined };
   }
 
-  connectAgent(parameters, subscriber) {
+  async connectAgent(parameters, subscriber) {
+    if (this._catchUp) await this._catchUp;
+    return this.watch(parameters, subscriber);
+  }
+
+  watch(parameters, subscriber) {
     this._connecting = true; // read by onInitialize, before the first await
     const result = super.connectAgent(parameters, subscriber);
     this._connecting = false;
-    return result;
+    return this.follows(result);
+  }
+
+  /** Until a pipeline's session is there, or will not be, others wait who need it. */
+  follows(pipeline) {
+    this._begun = new Promise((resolve) => {
+      this._begin = resolve;
+      pipeline.then(resolve, resolve);
+    });
+    return pipeline;
+  }
+
+  /** Shows what the thread has beyond the last delivery, unless a pipeline does. */
+  async catchUp() {
+    if (this._catchUp || this.isRunning) return;
+    const watch = this.watch();
+    const done = () => (this._catchUp = undefined);
+    this._catchUp = watch.then(done, done);
+    await watch;
+  }
+
+  /** A rewrite or a state that came too late gives way to what the thread has. */
+  async refusedRun(error) {
+    if (error.code === "conflict" && this._overtaken) {
+      const { messages, state } = this._place;
+      if (this._overtaken.rewrite) this.setMessages(copy(messages));
+      this.setState(copy(state));
+      await this.catchUp();
+    }
+    throw error;
   }
 
   /** Watching needs no answer to open interrupts; starting a run does. */
@@ -117,6 +161,7 @@ export class WebSocketAgent extends AbstractAgent {
   onFinalize(input, subscribers) {
     const session = this._sessions.get(input.runId);
     this._sessions.delete(input.runId);
+    this._overtaken = session?.basedOn === undefined ? undefined : session.pending;
     if (session) this.settle(session);
     return super.onFinalize(input, subscribers);
   }
@@ -127,6 +172,7 @@ export class WebSocketAgent extends AbstractAgent {
     if (session.terminal) this._terminals.set(session.runId, session.terminal);
     if (session.lost) this._place = emptyPlace(session.threadId, undefined);
     if (session.lost || !session.moved) return;
+    this.interruptsExpireAt = session.expiresAt;
     const delivered = this.messages.filter((message) => session.known.has(message.id));
     this._place = {
       threadId: session.threadId,
@@ -153,6 +199,33 @@ export class WebSocketAgent extends AbstractAgent {
     await Promise.all([...this._sessions.values()].map((session) => session.cancel()));
   }
 
+  /** Hands the live run a value; resolves once it is stored, for its agent to take. */
+  async sendInput(value, options) {
+    await this._begun;
+    const [session] = this._sessions.values();
+    const runId = await session?.live();
+    if (runId === undefined) throw new SluiceError({ code: "unknown_run" });
+    return this.connection.input({ threadId: this.threadId, runId, value, ...options });
+  }
+
+  /** Changes the thread's state, in a run or between two. What is here changes as delivered. */
+  async patchState(patch, options) {
+    const ack = await this.connection.patchState({ threadId: this.threadId, patch, ...options });
+    await this.catchUp();
+    return ack;
+  }
+
+  /** Reserves an open tool call; with `renew` until it is answered or the claim is stopped. */
+  claimToolCall(toolCallId, { ttlMs, renew } = {}) {
+    const { connection, threadId } = this;
+    return Claim.make(connection, { threadId, toolCallId, ttlMs }, renew);
+  }
+
+  answerToolCall(toolCallId, content, options) {
+    const { threadId } = this;
+    return this.connection.answerTool({ threadId, toolCallId, content, ...options });
+  }
+
   detachActiveRun() {
     this._detaching = true; // the pipeline is let go before the first await
     const detached = super.detachActiveRun();
@@ -177,6 +250,7 @@ export class WebSocketAgent extends AbstractAgent {
     cloned.connection = this.connection;
     cloned.follow = this.follow;
     cloned.init(copy(this._place));
+    cloned.interruptsExpireAt = this.interruptsExpireAt;
     return cloned;
   }
 }

@@ -67,14 +67,42 @@ export interface Ack {
   request: string;
   threadId?: string;
   runId?: string;
+  /** Of an `input` or `state`: its idempotency key. */
+  key?: string;
+  toolCallId?: string;
+  /** Of a `toolClaim`: when it lapses, Unix ms. */
+  expiresAt?: number;
+  /** Of a `state`: the place of the change. */
+  cursor?: string;
+  /** Of a `cancel`: the run had ended before. */
+  ended?: boolean;
+}
+
+/** An input whose run ended before its agent took it. */
+export interface Undelivered {
+  op: "undelivered";
+  threadId: string;
+  runId: string;
+  key: string;
+}
+
+export interface PatchOperation {
+  op: string;
+  path: string;
+  [member: string]: unknown;
 }
 
 export type ResetReason = "joined" | "history_gone" | "behind" | "in_span" | "other_log";
 
 /** One delivery: an event of a run, or a change of the state between runs. */
 export type Change =
-  | { event: AguiEvent; runId: string }
-  | { patch: { op: string; path: string; [member: string]: unknown }[] }
+  | {
+      event: AguiEvent;
+      runId: string;
+      /** Of a RUN_FINISHED: when its interrupts expire that do not say so themselves (Unix ms). */
+      expiresAt?: number;
+    }
+  | { patch: PatchOperation[] }
   | { state: unknown };
 
 export interface Rebuild {
@@ -113,6 +141,8 @@ export class Subscription {
 
 export class Connection {
   constructor(options: ConnectionOptions);
+  /** Names this client over all its sockets; a secret. */
+  readonly session: string | undefined;
   readonly state: ConnectionState;
   readonly welcome: Welcome | undefined;
   /** While the state is "waiting": when the next attempt is due, by `now`. */
@@ -124,14 +154,46 @@ export class Connection {
     sink: Sink,
   ): Subscription;
   /** `key` makes the request idempotent; one is made up when it is left out. */
-  run(run: { agent: string; input: object; rewrite?: boolean; key?: string }): Promise<Ack>;
-  cancel(run: { threadId: string; runId: string }): Promise<Ack>;
+  run(run: {
+    agent: string;
+    input: object;
+    rewrite?: boolean;
+    /** The cursor at which a rewrite or a state was made: refused as `conflict` if it moved. */
+    basedOn?: string;
+    key?: string;
+  }): Promise<Ack>;
+  cancel(run: { threadId: string; runId: string; key?: string }): Promise<Ack>;
+  /** Resolves once the value is stored. "undelivered" tells when the run did not take it. */
+  input(input: { threadId: string; runId: string; value: unknown; key?: string }): Promise<Ack>;
+  /** Resolves once the change is applied. `field` of a refusal names the operation. */
+  patchState(
+    change: { threadId: string; key?: string } & ({ patch: PatchOperation[] } | { state: unknown }),
+  ): Promise<Ack>;
+  /** Reserves an open tool call for this session, or renews that; 1000 to 600000 ms. */
+  claimTool(claim: {
+    threadId: string;
+    toolCallId: string;
+    ttlMs?: number;
+    key?: string;
+  }): Promise<Ack>;
+  /** Answers a tool call that this session has claimed or nobody has. */
+  answerTool(answer: {
+    threadId: string;
+    toolCallId: string;
+    messageId?: string;
+    content: string | object[];
+    error?: string;
+    key?: string;
+  }): Promise<Ack>;
+  /** Releases the session's claims, then closes; `close` does so without waiting. */
+  goodbye(): Promise<void>;
   atHead(threadId: string, cursor: string): Promise<boolean>;
   renewToken(token?: string): Promise<void>;
   wake(): void;
   on(name: "state", listener: (state: ConnectionState) => void): () => void;
   on(name: "welcome", listener: (welcome: Welcome) => void): () => void;
   on(name: "drain", listener: (frame: { graceMs: number }) => void): () => void;
+  on(name: "undelivered", listener: (frame: Undelivered) => void): () => void;
   on(name: "error", listener: (error: Error) => void): () => void;
   close(): void;
 }

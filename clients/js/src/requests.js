@@ -6,12 +6,15 @@ import { SluiceError } from "./errors.js";
 const WINDOW = 32;
 
 export class Requests {
-  /** `write(frame)` sends on the live link; `later(fn)` calls back after a short while. */
-  constructor(write, later) {
+  /**
+   * `ref()` gives the next number; `write(frame)` sends on the live link; `later(fn, retries)` calls
+   * back after a short while.
+   */
+  constructor({ ref, write, later }) {
+    this.ref = ref;
     this.write = write;
     this.later = later;
     this.open = new Map(); // ref -> request, in the order asked
-    this.nextRef = 1;
     this.window = WINDOW;
     this.inFlight = 0;
     this.live = false;
@@ -20,10 +23,6 @@ export class Requests {
 
   get size() {
     return this.open.size;
-  }
-
-  ref() {
-    return this.nextRef++;
   }
 
   /** A promise of the `ack`. The returned request can be dropped while it was never sent. */

@@ -11,28 +11,26 @@ import { isTerminal } from "./tracker.js";
  * `cursor` when it is "done" or "detached".
  */
 class Session {
-  constructor({ connection, place, input, output, side, ownRunId }) {
+  constructor({ connection, place, input, output, side, expiresAt, ownRunId }) {
     this.connection = connection;
     this.threadId = input.threadId;
     this.runId = input.runId;
     this.input = input;
     this.output = output;
+    this.side = side;
     this.outcome = undefined;
     this.cursor = place.cursor;
     this.moved = false; // anything was delivered
     this.lost = false; // the gateway stores the thread no more
     this.beyond = false;
     this.ownStarted = false;
+    this.expiresAt = expiresAt; // of the open interrupts, where they do not say so themselves
     this.startFrom(place);
     this.stream = new ThreadStream({
       threadId: input.threadId,
       ownRunId,
       emit: (event, runId) => this.put(event, runId),
-      patchIdle: (event) => {
-        if (this.outcome) return;
-        this.note(event);
-        side(event);
-      },
+      patchIdle: (event) => this.putIdle(event),
     });
   }
 
@@ -42,6 +40,7 @@ class Session {
     this.known = new Set(place.messages.map((message) => message.id));
     this.pending = difference(place, this.input); // what the client has and the thread has not
     this.returned = !this.pending.dirty && !this.pending.stateSet;
+    this.stateReturned = !this.pending.stateSet;
   }
 
   /** The thread is not what the place says: nothing that the client has is known to be there. */
@@ -65,6 +64,16 @@ class Session {
     noteMessages(this.known, event);
   }
 
+  /** A change between runs is one of the thread's state, not of what the client has set. */
+  putIdle(event) {
+    if (this.outcome) return;
+    if (!this.stateReturned && !this.returned)
+      this.side({ type: "STATE_SNAPSHOT", snapshot: this.place.state });
+    this.stateReturned = true;
+    this.note(event);
+    this.side(event);
+  }
+
   put(event, runId) {
     if (this.outcome) return;
     this.note(event);
@@ -76,7 +85,7 @@ class Session {
   started({ input }, runId) {
     if (runId === this.ownRunId) this.ownStarted = true;
     else if (!this.returned) {
-      const events = returnTo(this.place, this.pending.stateSet, input?.messages);
+      const events = returnTo(this.place, !this.stateReturned, input?.messages);
       for (const event of events) this.put(event, runId);
     }
     this.returned = true;
@@ -87,13 +96,19 @@ class Session {
   change(change, cursor) {
     if (this.outcome) return;
     this.cursor = cursor;
+    this.noteExpiry(change);
     this.stream.change(change);
+  }
+
+  noteExpiry({ event, expiresAt }) {
+    if (event?.type === "RUN_FINISHED") this.expiresAt = expiresAt;
   }
 
   rebuild(rebuild, cursor) {
     if (this.outcome) return;
     this.cursor = cursor;
     this.returned = true; // a rebuild replaces everything
+    for (const change of rebuild.changes) this.noteExpiry(change);
     this.stream.rebuild(rebuild);
   }
 
@@ -130,6 +145,13 @@ export class RunSession extends Session {
     this.ownRunId = options.input.runId;
     this.held = []; // deliveries before the gateway's answer: a refused run changes nothing
     this.answered = false;
+    this.admitted = new Promise((resolve) => (this.decided = resolve));
+  }
+
+  /** The run that takes input, once it is known whether there is one. */
+  async live() {
+    await this.admitted;
+    return this.outcome ? undefined : this.ownRunId;
   }
 
   start(agent) {
@@ -146,11 +168,13 @@ export class RunSession extends Session {
   }
 
   ask() {
-    const { input, rewrite } = this.pending;
-    const { agent } = this;
-    this.request = this.connection.requestRun(
-      rewrite ? { agent, input, rewrite } : { agent, input },
-    );
+    const { input, rewrite, stateSet } = this.pending;
+    const run = { agent: this.agent, input };
+    if (rewrite) run.rewrite = true;
+    // Who replaces something says what it was; adding to it is no conflict.
+    this.basedOn = rewrite || stateSet ? this.place.cursor : undefined;
+    if (this.basedOn !== undefined) run.basedOn = this.basedOn;
+    this.request = this.connection.requestRun(run);
     this.request.answer.then(
       () => this.accepted(),
       (error) => this.error(error),
@@ -166,6 +190,7 @@ export class RunSession extends Session {
 
   accepted() {
     this.answered = true;
+    this.decided();
     for (const deliver of this.held.splice(0)) deliver();
   }
 
@@ -188,6 +213,11 @@ export class RunSession extends Session {
     }
     const other = asked && rebuild.reason === "other_log";
     if (other && rebuild.liveRunId !== this.ownRunId && !this.ownStarted) this.error(new SluiceError({ code: "history_gone" }));
+  }
+
+  end(outcome) {
+    super.end(outcome);
+    this.decided();
   }
 
   put(event, runId) {
@@ -217,6 +247,10 @@ export class WatchSession extends Session {
     super(options);
     this.follow = options.follow;
     this.serial = 0; // of deliveries, to tell whether a look at the head is out of date
+  }
+
+  async live() {
+    return this.outcome || this.stream.idle ? undefined : this.stream.runId;
   }
 
   start() {

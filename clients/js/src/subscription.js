@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // One subscription: its place in the thread, and a rebuild kept together until it is whole.
 
+const eventOf = ({ event, runId, expiresAt }) =>
+  expiresAt === undefined ? { event, runId } : { event, runId, expiresAt };
+
 /** Interest in one thread. Made by `Connection.subscribe`. */
 export class Subscription {
   constructor(connection, sub, { threadId, after, from }, sink) {
@@ -39,7 +42,7 @@ export class Subscription {
         this.rebuilding = { ...frame, changes: [] };
         return this.rebuilt();
       case "event":
-        return this.change({ event: frame.event, runId: frame.runId }, frame);
+        return this.change(eventOf(frame), frame);
       case "state":
         return this.change(
           frame.patch === undefined ? { state: frame.state } : { patch: frame.patch },

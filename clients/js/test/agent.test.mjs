@@ -28,6 +28,11 @@ function scripts(held) {
       put({ type: "STATE_DELTA", delta: [{ op: "add", path: "/last", value: input.runId }] });
       finish({ result: input.runId });
     },
+    mute: ({ runId, put, finish }) => {
+      put({ type: "TEXT_MESSAGE_START", messageId: `re-${runId}`, role: "assistant" });
+      put({ type: "TEXT_MESSAGE_END", messageId: `re-${runId}` });
+      finish({ result: runId });
+    },
     hold: (run) => void held.push(run),
     ask: ({ input, finish }) =>
       input.resume
@@ -113,7 +118,7 @@ test("a fresh agent on an old thread shows the thread, then its run", async (t) 
   const a = agent("echo");
   a.addMessage(user("u1"));
   await a.runAgent({ runId: "r1" });
-  const b = agent("echo");
+  const b = agent("mute");
   b.addMessage(user("u2"));
   const { result } = await b.runAgent({ runId: "r2" });
   assert.equal(result, "r2");

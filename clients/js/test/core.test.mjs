@@ -75,5 +75,5 @@ test("the core runs where there is nothing but the language, timers and a socket
     return ack.request;
   })()`, sandbox);
   assert.equal(ack, "run");
-  assert.deepEqual(frames, ["hello", "run"]);
+  assert.deepEqual(frames, ["hello", "run", "goodbye"]);
 });

@@ -21,7 +21,11 @@ async function use(): Promise<number> {
   const stop = connection.on("state", (state) => void (state === "ready"));
   stop();
   try {
-    await connection.run({ agent: "a", input: { threadId: "t" }, rewrite: true });
+    await connection.run({ agent: "a", input: { threadId: "t" }, rewrite: true, basedOn: "c" });
+    await connection.patchState({ threadId: "t", state: null });
+    const claim = await other.claimToolCall("c", { renew: true });
+    const { key } = await other.sendInput({ any: claim.expiresAt });
+    connection.on("undelivered", (frame) => void (frame.key === key));
   } catch (error) {
     if (error instanceof SluiceError && error.retryable) return error.limit ?? 0;
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A gateway for tests: keeps logs, speaks both framings, and misbehaves on request.
 import { once } from "node:events";
+import jsonpatch from "fast-json-patch";
 import { WebSocketServer } from "ws";
 import { decode, encode } from "../../src/msgpack.js";
 import { rebuildOf } from "./reference.mjs";
@@ -31,8 +32,11 @@ class Peer {
     if (this.gateway.intercept?.(frame, this)) return;
     switch (frame.op) {
       case "hello":
+        this.session = frame.session ?? `session${this.gateway.peers.length}`;
+        for (const peer of this.gateway.live)
+          if (peer !== this && peer.session === this.session) peer.socket.close(4409);
         return this.send({
-          op: "welcome", ref: frame.ref, session: "s", heartbeatMs: this.gateway.heartbeatMs,
+          op: "welcome", ref: frame.ref, session: this.session, heartbeatMs: this.gateway.heartbeatMs,
           agents: Object.keys(this.gateway.agents).map((name) => ({ name, capabilities: { identity: { name } } })),
           limits: this.gateway.limits, capabilities: { streaming: true, resumable: true },
         });
@@ -46,11 +50,26 @@ class Peer {
         return this.gateway.run(frame, this);
       case "cancel":
         return this.gateway.cancel(frame, this);
+      case "input":
+      case "state":
+      case "toolClaim":
+      case "toolResult":
+        return this.once(frame);
+      case "goodbye":
+        this.send({ op: "ack", ref: frame.ref, request: "goodbye" });
+        return this.socket.close(1000);
       case "token":
         return this.send({ op: "ack", ref: frame.ref, request: "token" });
       default:
         return this.refuse(frame, "unknown_op");
     }
+  }
+
+  /** The same key is answered as before. */
+  once(frame) {
+    const { keys } = this.gateway;
+    if (!keys.has(frame.key)) keys.set(frame.key, this.gateway[frame.op](frame, this));
+    this.send({ ref: frame.ref, ...keys.get(frame.key) });
   }
 
   subscribe(frame, { sub, threadId, after, from }) {
@@ -114,6 +133,8 @@ class Peer {
   }
 }
 
+const refusal = (code, more) => ({ op: "error", code, message: code, retryable: false, ...more });
+
 export class FakeGateway {
   constructor(agents = {}) {
     Object.assign(this, { agents, threads: new Map(), peers: [], keys: new Map(), heartbeatMs: 25000, limits: {} });
@@ -170,6 +191,8 @@ export class FakeGateway {
   run(frame, peer) {
     const { threadId, runId, messages, state } = frame.input;
     const thread = this.thread(threadId);
+    if (frame.basedOn && this.moved(thread, this.place(threadId, frame.basedOn), frame))
+      return peer.refuse(frame, "conflict", { retryable: true, field: "basedOn" });
     const ack = { op: "ack", ref: frame.ref, request: "run", threadId, runId };
     if (this.keys.has(frame.key)) return peer.send(ack);
     const agent = this.agents[frame.agent];
@@ -185,6 +208,51 @@ export class FakeGateway {
       put({ type: "MESSAGES_SNAPSHOT", messages, metadata: { "@ag-ui/client": { authoritativeActivityTypes: null } } });
     if (state !== undefined) put({ type: "STATE_SNAPSHOT", snapshot: state });
     return agent({ threadId, runId, input: frame.input, put, finish: (more) => put({ type: "RUN_FINISHED", threadId, runId, ...more }) });
+  }
+
+  /** Whether what the request replaces has changed since. */
+  moved(thread, place, { rewrite, input }) {
+    return thread.log.slice(place).some(({ event, patch }) => {
+      const ofState = patch !== undefined || /^STATE_/.test(event.type);
+      return ofState ? input.state !== undefined : rewrite;
+    });
+  }
+
+  input({ threadId, runId, key, value }, peer) {
+    if (this.thread(threadId).running !== runId) return refusal("unknown_run");
+    this.taken?.({ value, key, peer });
+    return { op: "ack", request: "input", threadId, runId, key };
+  }
+
+  state({ threadId, key, patch, state }) {
+    const thread = this.thread(threadId);
+    try {
+      thread.state = patch ? jsonpatch.applyPatch(thread.state ?? {}, patch, true, false).newDocument : state;
+    } catch {
+      return refusal("patch_failed", { field: `patch/${patch.length - 1}/path` });
+    }
+    const delta = { type: "STATE_DELTA", delta: patch };
+    this.append(threadId, thread.running ? { runId: thread.running, event: delta } : { patch });
+    return { op: "ack", request: "state", threadId, key, cursor: this.cursor(thread, thread.log.length) };
+  }
+
+  toolClaim({ threadId, toolCallId, ttlMs = 30000 }, { session }) {
+    const { claims = new Map(), answers } = this.thread(threadId);
+    this.thread(threadId).claims = claims;
+    if (answers?.has(toolCallId)) return refusal("answered");
+    if ((claims.get(toolCallId) ?? session) !== session) return refusal("claimed", { retryable: true });
+    claims.set(toolCallId, session);
+    this.claims = (this.claims ?? 0) + 1;
+    return { op: "ack", request: "toolClaim", threadId, toolCallId, expiresAt: 1e12 + ttlMs };
+  }
+
+  toolResult({ threadId, toolCallId, messageId, content }, { session }) {
+    const { claims, answers = new Map() } = this.thread(threadId);
+    this.thread(threadId).answers = answers;
+    if (answers.has(toolCallId)) return refusal("answered");
+    if ((claims?.get(toolCallId) ?? session) !== session) return refusal("claimed", { retryable: true });
+    answers.set(toolCallId, { messageId, content });
+    return { op: "ack", request: "toolResult", threadId, toolCallId };
   }
 
   cancel(frame, peer) {
