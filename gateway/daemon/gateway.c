@@ -17,6 +17,7 @@
 #include "hub/hub.h"
 #include "net/log.h"
 #include "net/loop.h"
+#include "sluice/view.h"
 #include "store/store.h"
 
 enum {
@@ -26,6 +27,9 @@ enum {
     DRAIN_STEP_MS = 20,
     DRAIN_FLUSH_MS = 5000, /* for what is owed to be sent, and then for sockets to close */
 };
+
+/* Whoever repeats a patch under a key that is remembered is told what became of it. */
+_Static_assert((int)STORE_MAX_KEYS <= (int)SL_VIEW_REFUSALS, "a remembered patch has a verdict");
 
 /* A drain's phases, in their order. */
 enum drain { DRAIN_NONE, DRAIN_RUNS, DRAIN_FLUSH, DRAIN_CLOSE };

@@ -5,9 +5,14 @@
 #include <stdlib.h>
 #include <utlist.h>
 
+static size_t cost_with(struct sl_str call, struct sl_str holder)
+{
+    return sizeof(struct memory_claim) + 2 * sizeof(struct sl_bytes) + call.len + holder.len;
+}
+
 static size_t cost_of(const struct memory_claim *claim)
 {
-    return sizeof(*claim) + 2 * sizeof(struct sl_bytes) + claim->call->len + claim->holder->len;
+    return cost_with(sl_bytes_str(claim->call), sl_bytes_str(claim->holder));
 }
 
 static bool is_over(const struct memory_claim *claim, uint64_t now_ms)
@@ -96,29 +101,36 @@ static struct memory_claim *claim_new(struct sl_str call, struct sl_str holder)
     return NULL;
 }
 
-bool memory_claims_set(struct memory_claims *claims, struct sl_str call, struct sl_str holder,
-                       uint64_t now_ms, uint64_t expires_ms, bool answered, size_t *bytes,
-                       struct sl_error *err)
+size_t memory_claims_cost(const struct memory_claims *claims, struct sl_str call,
+                          struct sl_str holder)
+{
+    return find(claims, call) ? 0 : cost_with(call, holder);
+}
+
+struct memory_claim *memory_claims_row(struct memory_claims *claims, struct sl_str call,
+                                       struct sl_str holder, uint64_t now_ms, size_t *bytes,
+                                       struct sl_error *err)
 {
     forget_over(claims, now_ms, bytes);
     struct memory_claim *claim = find(claims, call);
-    if (!claim && claims->count >= MEMORY_CLAIMS_MAX) {
+    if (claim)
+        return claim;
+    if (claims->count >= MEMORY_CLAIMS_MAX) {
         sl_error_set(err, SL_TOO_MANY, "toolCallId", "the thread has too many claims");
         if (err)
             err->limit = MEMORY_CLAIMS_MAX;
-        return false;
+        return NULL;
     }
+    claim = claim_new(call, holder);
     if (!claim) {
-        claim = claim_new(call, holder);
-        if (!claim)
-            return sl_error_memory(err);
-        LL_PREPEND(claims->list, claim);
-        claims->count++;
-        *bytes += cost_of(claim);
+        sl_error_memory(err);
+        return NULL;
     }
-    claim->expires_ms = expires_ms;
-    claim->answered = claim->answered || answered;
-    return true;
+    claim->expires_ms = now_ms;
+    LL_PREPEND(claims->list, claim);
+    claims->count++;
+    *bytes += cost_of(claim);
+    return claim;
 }
 
 void memory_claims_release(struct memory_claims *claims, struct sl_str call, struct sl_str holder,

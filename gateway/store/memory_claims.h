@@ -30,10 +30,14 @@ bool memory_claims_admit(const struct memory_claims *claims, struct sl_str call,
 /* Whether somebody else has a claim that is neither answered nor over. */
 bool memory_claims_of_others(const struct memory_claims *claims, struct sl_str holder,
                              uint64_t now_ms);
-/* Sets the claim of a call that the holder may claim. SL_TOO_MANY, SL_NO_MEMORY. */
-bool memory_claims_set(struct memory_claims *claims, struct sl_str call, struct sl_str holder,
-                       uint64_t now_ms, uint64_t expires_ms, bool answered, size_t *bytes,
-                       struct sl_error *err) SL_MUST_CHECK;
+/* What a claim of the call costs beside what is there. */
+size_t memory_claims_cost(const struct memory_claims *claims, struct sl_str call,
+                          struct sl_str holder);
+/* The row of a call that the holder may claim, for the caller to set; made, as one that is over
+ * already, when there is none. NULL: SL_TOO_MANY, SL_NO_MEMORY. */
+struct memory_claim *memory_claims_row(struct memory_claims *claims, struct sl_str call,
+                                       struct sl_str holder, uint64_t now_ms, size_t *bytes,
+                                       struct sl_error *err) SL_MUST_CHECK;
 /* Gives back what the holder has and has not answered. */
 void memory_claims_release(struct memory_claims *claims, struct sl_str call, struct sl_str holder,
                            size_t *bytes);

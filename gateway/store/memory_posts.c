@@ -39,28 +39,37 @@ static bool post_repeated(const struct record *record, const struct store_post *
     return true;
 }
 
+/* Everything or nothing: an answer that was not added must not count as one. */
 static bool add_post(struct memory *memory, struct record *record, const struct store_post *post,
                      struct sl_error *err)
 {
     uint64_t now = memory_now_ms(memory);
+    struct memory_claim *claim = NULL;
 
-    if (post->kind == SL_ENTRY_ANSWER &&
-        !memory_claims_set(&record->claims, post->call, post->holder, now, now, true,
-                           &record->bytes, err))
-        return false;
-    return record_post(record, post, memory->options.max_keys, now) || sl_error_memory(err);
+    if (post->kind == SL_ENTRY_ANSWER) {
+        claim =
+            memory_claims_row(&record->claims, post->call, post->holder, now, &record->bytes, err);
+        if (!claim)
+            return false;
+    }
+    if (!record_post(record, post, memory->options.max_keys, now))
+        return sl_error_memory(err);
+    if (claim)
+        claim->answered = true;
+    return true;
 }
 
 static bool post_to(struct memory *memory, struct record *record, const struct store_post *post,
                     struct store_posted *out, struct sl_error *err)
 {
     bool is_new = record->generation == 0;
-    size_t cost = record_post_cost(post) + (is_new ? record->bytes : 0);
 
     if (post_repeated(record, post, out, err))
         return err->code == SL_OK;
     if (post_refused(record, post, memory_now_ms(memory), err) ||
-        !memory_make_room(memory, record, cost, is_new, err))
+        !memory_make_room(memory, record,
+                          record_post_cost(record, post) + (is_new ? record->bytes : 0), is_new,
+                          err))
         return false;
     size_t before = is_new ? 0 : record->bytes;
     memory_begin(memory, record);
@@ -98,23 +107,39 @@ bool memory_post(struct store *store, const struct store_post *post, store_post_
 
 /* --- claims --- */
 
-static bool claim_in(struct memory *memory, struct record *record, const struct store_claim *claim,
+static bool claim_for(struct memory *memory, struct record *record, const struct store_claim *claim,
+                      uint64_t *expires_ms, struct sl_error *err)
+{
+    struct memory_claims *claims = &record->claims;
+    uint64_t now = memory_now_ms(memory);
+
+    if (!memory_claims_admit(claims, claim->call, claim->holder, now, err))
+        return false;
+    if (claim->refuse) {
+        *err = *claim->refuse;
+        return false;
+    }
+    if (!memory_make_room(memory, record, memory_claims_cost(claims, claim->call, claim->holder), 0,
+                          err))
+        return false;
+    struct memory_claim *row =
+        memory_claims_row(claims, claim->call, claim->holder, now, &record->bytes, err);
+    if (!row)
+        return false;
+    *expires_ms = row->expires_ms = now + claim->ttl_ms;
+    return true;
+}
+
+static void claim_in(struct memory *memory, struct record *record, const struct store_claim *claim,
                      uint64_t *expires_ms, struct sl_error *err)
 {
-    uint64_t now = memory_now_ms(memory);
     size_t before = record->bytes;
 
-    if (claim->ttl_ms == 0) {
+    if (claim->ttl_ms == 0)
         memory_claims_release(&record->claims, claim->call, claim->holder, &record->bytes);
-    } else if (memory_claims_admit(&record->claims, claim->call, claim->holder, now, err)) {
-        if (claim->refuse)
-            *err = *claim->refuse;
-        else if (memory_claims_set(&record->claims, claim->call, claim->holder, now,
-                                   now + claim->ttl_ms, false, &record->bytes, err))
-            *expires_ms = now + claim->ttl_ms;
-    }
+    else
+        (void)claim_for(memory, record, claim, expires_ms, err);
     memory->bytes += record->bytes - before;
-    return err->code == SL_OK;
 }
 
 bool memory_claim(struct store *store, const struct store_claim *claim, store_claim_done done,
@@ -132,7 +157,7 @@ bool memory_claim(struct store *store, const struct store_claim *claim, store_cl
         else
             sl_error_set(&job->err, SL_NOT_STORED, "threadId", "the thread is not stored");
     } else {
-        (void)claim_in(memory, record, claim, &job->number, &job->err);
+        claim_in(memory, record, claim, &job->number, &job->err);
     }
     memory_job_finish(memory, job);
     return true;

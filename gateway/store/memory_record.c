@@ -31,11 +31,12 @@ static void producers_free(struct record *record)
 
     LL_FOREACH_SAFE(record->producers, producer, next)
     {
-        record->bytes -= sizeof(*producer) + bytes_cost(producer->name->len);
+        record->bytes -= record_producer_cost(sl_bytes_str(producer->name));
         sl_bytes_unref(producer->name);
         free(producer);
     }
     record->producers = NULL;
+    record->producer_count = 0;
 }
 
 void record_free(struct record *record)
@@ -139,9 +140,14 @@ size_t record_admit_cost(const struct store_admit *admit)
            STORE_MAX_FENCE + bytes_cost(admit->run.len);
 }
 
-size_t record_post_cost(const struct store_post *post)
+size_t record_post_cost(const struct record *record, const struct store_post *post)
 {
-    return record_entry_cost(post->run, post->body) + memory_key_cost(post->key, SL_STR(""));
+    struct sl_str run = record->live ? sl_bytes_str(record->run) : SL_STR("");
+    size_t claim = post->kind == SL_ENTRY_ANSWER
+                       ? memory_claims_cost(&record->claims, post->call, post->holder)
+                       : 0;
+
+    return record_entry_cost(run, post->body) + memory_key_cost(post->key, SL_STR("")) + claim;
 }
 
 struct memory_key *record_find_key(const struct record *record, struct sl_str key)
@@ -151,8 +157,12 @@ struct memory_key *record_find_key(const struct record *record, struct sl_str ke
     return row ? row : memory_keys_find(&record->posts, key);
 }
 
-struct record_producer *record_producer(struct record *record, struct sl_str name,
-                                        uint64_t sequence)
+size_t record_producer_cost(struct sl_str name)
+{
+    return sizeof(struct record_producer) + bytes_cost(name.len);
+}
+
+struct record_producer *record_find_producer(const struct record *record, struct sl_str name)
 {
     struct record_producer *producer;
 
@@ -161,7 +171,13 @@ struct record_producer *record_producer(struct record *record, struct sl_str nam
         if (sl_str_equal(sl_bytes_str(producer->name), name))
             return producer;
     }
-    producer = calloc(1, sizeof(*producer));
+    return NULL;
+}
+
+struct record_producer *record_add_producer(struct record *record, struct sl_str name,
+                                            uint64_t sequence)
+{
+    struct record_producer *producer = calloc(1, sizeof(*producer));
     if (!producer)
         return NULL;
     producer->name = sl_bytes_new(name);
@@ -170,7 +186,8 @@ struct record_producer *record_producer(struct record *record, struct sl_str nam
         return NULL;
     }
     producer->next_sequence = sequence;
-    record->bytes += sizeof(*producer) + bytes_cost(name.len);
+    record->bytes += record_producer_cost(name);
+    record->producer_count++;
     LL_PREPEND(record->producers, producer);
     return producer;
 }

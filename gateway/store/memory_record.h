@@ -51,7 +51,8 @@ struct record {
     struct memory_keys runs;  /* of admitted requests */
     struct memory_keys posts; /* apart: many patches must not make it forget the runs */
     struct memory_claims claims;
-    struct record_producer *producers;
+    struct record_producer *producers; /* of the live run */
+    size_t producer_count;
     struct memory_follower *followers;
 };
 
@@ -84,13 +85,17 @@ void record_add_take(struct record *record, enum sl_entry_kind kind, struct sl_b
 void record_release(struct record *record, uint64_t needed);
 
 /* What a post costs, beside creating the record. */
-size_t record_post_cost(const struct store_post *post);
+size_t record_post_cost(const struct record *record, const struct store_post *post);
 
 /* Of an admission or a post. */
 struct memory_key *record_find_key(const struct record *record, struct sl_str key);
-/* The producer's row, made when it is new; NULL without memory. */
-struct record_producer *record_producer(struct record *record, struct sl_str name,
-                                        uint64_t sequence);
+enum { RECORD_PRODUCERS_MAX = 1000 };
+/* The producer's row; NULL when it is new. */
+struct record_producer *record_find_producer(const struct record *record, struct sl_str name);
+/* Makes one. NULL without memory. */
+struct record_producer *record_add_producer(struct record *record, struct sl_str name,
+                                            uint64_t sequence);
+size_t record_producer_cost(struct sl_str name);
 
 /* Begins a run: raises the lease, adds the grant entry, remembers the key and drops the oldest keys
  * beyond `max_keys`. All or nothing; false without memory. */

@@ -31,6 +31,26 @@ static bool add_events(struct memory *memory, struct record *record,
     return ok || sl_error_memory(err);
 }
 
+static struct record_producer *producer_of(struct memory *memory, struct record *record,
+                                           const struct store_append *append, struct sl_error *err)
+{
+    struct record_producer *producer = record_find_producer(record, append->producer);
+
+    if (producer)
+        return producer;
+    if (record->producer_count >= RECORD_PRODUCERS_MAX) {
+        sl_error_set(err, SL_TOO_MANY, "producer", "the run has too many producers");
+        err->limit = RECORD_PRODUCERS_MAX;
+        return NULL;
+    }
+    if (!memory_make_room(memory, record, record_producer_cost(append->producer), 0, err))
+        return NULL;
+    producer = record_add_producer(record, append->producer, append->sequence);
+    if (!producer)
+        sl_error_memory(err);
+    return producer;
+}
+
 static bool append_to(struct memory *memory, struct record *record,
                       const struct store_append *append, struct sl_error *err)
 {
@@ -40,9 +60,9 @@ static bool append_to(struct memory *memory, struct record *record,
         return false;
     }
     size_t before = record->bytes;
-    struct record_producer *producer = record_producer(record, append->producer, append->sequence);
+    struct record_producer *producer = producer_of(memory, record, append, err);
     if (!producer)
-        return sl_error_memory(err);
+        return false;
     if (append->sequence > producer->next_sequence) {
         sl_error_set(err, SL_CONFLICT, "sequence", "events before this one are missing");
         return false;

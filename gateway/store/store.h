@@ -38,7 +38,8 @@ struct store_append {
     size_t count;
 };
 /* Errors: SL_UNKNOWN_RUN (the lease is not the live one), SL_CONFLICT (a gap in the sequence: an
- * earlier batch failed), SL_STORE_FULL. All of the batch is added or nothing. */
+ * earlier batch failed), SL_TOO_MANY (producers of a run), SL_STORE_FULL. All of the batch is added
+ * or nothing. */
 
 struct store_admit {
     struct sl_str thread, run;
@@ -89,8 +90,8 @@ struct store_posted {
     bool repeated;
 };
 /* Errors, the first that holds: SL_KEY_REUSED, SL_UNKNOWN_RUN, SL_ANSWERED and SL_CLAIMED (of an
- * ANSWER), that of `refuse`, SL_STORE_FULL. A PATCH creates the thread. The entry of a PATCH or
- * ANSWER has the live run's id and lease when there is one. */
+ * ANSWER), that of `refuse`, SL_STORE_FULL, SL_TOO_MANY (claims of a thread). A PATCH creates the
+ * thread. The entry of a PATCH or ANSWER has the live run's id and lease when there is one. */
 typedef void (*store_post_done)(void *ctx, const struct store_posted *posted,
                                 const struct sl_error *err);
 
@@ -102,8 +103,8 @@ struct store_claim {
     uint64_t ttl_ms;      /* 0 gives the claim back, if it is the holder's */
     const struct sl_error *refuse;
 };
-/* Errors: SL_ANSWERED, SL_CLAIMED, that of `refuse`, SL_TOO_MANY (claims of a thread),
- * SL_NOT_STORED. `expires_ms` is Unix time, 0 with an error and for a claim given back. */
+/* Errors: SL_NOT_STORED, SL_ANSWERED, SL_CLAIMED, that of `refuse`, SL_STORE_FULL, SL_TOO_MANY
+ * (claims of a thread). `expires_ms` is Unix time, 0 with an error and for a claim given back. */
 typedef void (*store_claim_done)(void *ctx, uint64_t expires_ms, const struct sl_error *err);
 
 struct store_fence {

@@ -465,7 +465,6 @@ static void a_run_starts_again_when_nothing_was_said(void **state)
     assert_int_equal(second->attempt, 2);
     assert_true(second->lease > first->lease);
     assert_given(second,
-                 "patch 0 again {\"state\":{}}\n"
                  "input 0 again {\"key\":\"5:local:k\",\"subject\":\"local\",\"value\":1}\n");
     rig_begin(second);
     rig_finish(second);

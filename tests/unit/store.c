@@ -993,6 +993,69 @@ static void claims_are_limited(void **state)
     rig_free(rig);
 }
 
+static void claims_and_posts_take_room(void **state)
+{
+    struct rig *rig = rig_new(state, 20000, 10);
+    struct store_post patch = a_post(SL_ENTRY_PATCH, "", "");
+    char name[1000], key[16];
+    unsigned claims = 0, posts = 0;
+
+    memset(name, 'c', sizeof(name));
+    name[999] = '\0';
+    assert_int_equal(admit(rig, "t", "r", 0), SL_OK);
+    for (; claims < 100; claims++) {
+        name[0] = (char)('0' + claims);
+        if (claim_call(rig, name, "a", 100, NULL) != SL_OK)
+            break;
+    }
+    assert_in_range(claims, 10, 20);
+    assert_int_equal(claim_call(rig, name, "a", 100, NULL), SL_STORE_FULL);
+    assert_int_equal(answer_call(rig, name, "a", "k"), SL_STORE_FULL);
+    name[0] = '0';
+    assert_int_equal(claim_call(rig, name, "a", 200, NULL),
+                     SL_OK); /* what is there costs nothing */
+    assert_int_equal(claim_call(rig, name, "a", 0, NULL), SL_OK);
+    for (; posts < 1000; posts++) {
+        snprintf(key, sizeof(key), "p%u", posts);
+        patch.key = sl_str_from(key);
+        if (post_with(rig, &patch, NULL) != SL_OK)
+            break;
+    }
+    assert_in_range(posts, 1, 100);
+    assert_int_equal(post_with(rig, &patch, NULL), SL_STORE_FULL);
+    snprintf(key, sizeof(key), "p%u", posts - 1);
+    patch.key = sl_str_from(key);
+    assert_int_equal(post_with(rig, &patch, NULL), SL_OK); /* a repeat */
+    assert_int_equal(fence(rig, "r", 1), SL_OK);
+    rig_free(rig);
+}
+
+static void producers_are_limited(void **state)
+{
+    struct rig *rig = rig_new(state, 1 << 20, 10);
+    struct sl_str event = SL_STR("e");
+    struct store_append with = {.thread = SL_STR("t"),
+                                .run = SL_STR("r"),
+                                .lease = 1,
+                                .sequence = 1,
+                                .events = &event,
+                                .count = 1};
+    struct answer answer = {0};
+    char name[16];
+    unsigned count = 0;
+
+    assert_int_equal(admit(rig, "t", "r", 0), SL_OK);
+    do {
+        answer = (struct answer){0};
+        snprintf(name, sizeof(name), "p%u", count++);
+        with.producer = sl_str_from(name);
+        assert_true(rig->store->ops->append(rig->store, &with, on_done, &answer));
+    } while (settled(rig, &answer) == SL_OK);
+    assert_int_equal(answer.code, SL_TOO_MANY);
+    assert_int_equal(count, 1001);
+    rig_free(rig);
+}
+
 static void a_lease_is_taken_and_given_anew(void **state)
 {
     struct rig *rig = rig_new(state, 1 << 20, 10);
@@ -1059,6 +1122,8 @@ static void an_admission_may_depend_on_the_last_entry(void **state)
         cmocka_unit_test_prestate(a_claim_is_given_back_by_its_holder, kind),                      \
         cmocka_unit_test_prestate(a_claim_of_others_holds_the_next_run_back, kind),                \
         cmocka_unit_test_prestate(claims_are_limited, kind),                                       \
+        cmocka_unit_test_prestate(claims_and_posts_take_room, kind),                               \
+        cmocka_unit_test_prestate(producers_are_limited, kind),                                    \
         cmocka_unit_test_prestate(a_lease_is_taken_and_given_anew, kind),                          \
         cmocka_unit_test_prestate(an_admission_may_depend_on_the_last_entry, kind),                \
         cmocka_unit_test_prestate(what_is_unanswered_may_be_left_behind, kind)
