@@ -17,12 +17,16 @@ struct link_client {
     struct sl_buf out;
     uint64_t bytes;
     struct link_end fault; /* why a message could not be read */
+    struct net_loop *loop;
+    struct net_timer *watch; /* from the welcome on */
+    uint64_t heartbeat_ms, heard_ms;
     bool is_reading, is_freed;
 };
 
 static void release(struct link_client *client)
 {
     link_socket_free(client->socket);
+    net_timer_free(client->watch);
     sl_doc_clear(&client->doc);
     sl_buf_clear(&client->json);
     sl_buf_clear(&client->out);
@@ -52,6 +56,40 @@ static bool is_frames(const struct sl_doc *doc)
     return true;
 }
 
+/* --- silence --- */
+
+static void on_watch(void *ctx)
+{
+    static const struct link_end end = {1006, "nothing came for too long"};
+    struct link_client *client = ctx;
+
+    if (net_loop_now_ms(client->loop) - client->heard_ms < client->heartbeat_ms * 2)
+        return;
+    net_timer_stop(client->watch);
+    link_socket_free(client->socket);
+    client->socket = NULL;
+    client->ops->closed(client->ctx, &end);
+}
+
+/* Until the welcome came. Without memory for a timer nobody watches. */
+static void find_welcome(struct link_client *client)
+{
+    const struct sl_doc *doc = &client->doc;
+
+    for (uint32_t at = 1; at < doc->count; at = sl_doc_next(doc, at)) {
+        uint32_t ms = sl_doc_get(doc, at, SL_STR("heartbeatMs"));
+        if (ms == SL_NONE || !sl_doc_u64(doc, ms, &client->heartbeat_ms) ||
+            client->heartbeat_ms == 0)
+            continue;
+        client->watch = net_timer_new(client->loop, on_watch, client);
+        if (client->watch)
+            net_timer_start(client->watch, client->heartbeat_ms, client->heartbeat_ms);
+        return;
+    }
+}
+
+/* --- messages --- */
+
 static void on_message(void *ctx, struct sl_str message)
 {
     struct link_client *client = ctx;
@@ -68,6 +106,9 @@ static void on_message(void *ctx, struct sl_str message)
         link_socket_close(client->socket, client->fault.code);
         return;
     }
+    client->heard_ms = net_loop_now_ms(client->loop);
+    if (client->heartbeat_ms == 0)
+        find_welcome(client);
     client->is_reading = true;
     for (uint32_t at = 1; at < client->doc.count && !client->is_freed;
          at = sl_doc_next(&client->doc, at))
@@ -111,6 +152,7 @@ struct link_client *link_client_new(const struct link_client_options *options)
         .ops = &socket_ops,
         .ctx = client,
     };
+    client->loop = options->target->loop;
     client->framing = options->framing;
     client->ops = options->ops;
     client->ctx = options->ctx;
@@ -135,22 +177,25 @@ bool link_client_send(struct link_client *client, struct sl_str json)
 {
     sl_buf_reset(&client->out);
     sl_frame_encode(client->framing, json, &client->out);
-    return !client->out.failed && link_socket_send(client->socket, sl_buf_str(&client->out));
+    return client->socket && !client->out.failed &&
+           link_socket_send(client->socket, sl_buf_str(&client->out));
 }
 
 size_t link_client_queued(const struct link_client *client)
 {
-    return link_socket_queued(client->socket);
+    return client->socket ? link_socket_queued(client->socket) : 0;
 }
 
 void link_client_close(struct link_client *client, int code)
 {
-    link_socket_close(client->socket, code);
+    if (client->socket)
+        link_socket_close(client->socket, code);
 }
 
 void link_client_read(struct link_client *client, bool read)
 {
-    link_socket_read(client->socket, read);
+    if (client->socket)
+        link_socket_read(client->socket, read);
 }
 
 uint64_t link_client_bytes(const struct link_client *client)

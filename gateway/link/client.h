@@ -3,6 +3,9 @@
  * A session with a gateway, as its client or as a worker: says hello, takes messages of either
  * framing apart, and hands over frame by frame as JSON.
  *
+ * A gateway that says nothing for twice the `heartbeatMs` of its `welcome` is gone, whatever the
+ * socket says: the connection ends with 1006.
+ *
  * Events arrive as the agent wrote them in the JSON framing; in MessagePack they are turned back
  * into compact JSON, which loses nothing but white space and spelling.
  */

@@ -3,9 +3,11 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { createServer } from "node:tls";
 
 let WebSocket;
 try {
@@ -18,10 +20,15 @@ const { Gateway, within } = await import("../sessions/gateway.mjs");
 const { BreakingRelay } = await import("./lib/breaking.mjs");
 
 const SLUICE = process.env.SLUICE;
+let trusted = "/nowhere";
 const KEY = "0123456789abcdef0123456789abcdef";
 
+const CERTIFICATE = new URL("../sessions/tls/certificate.pem", import.meta.url).pathname;
+const CERTIFICATE_KEY = new URL("../sessions/tls/key.pem", import.meta.url).pathname;
+
 function tool(...args) {
-  const child = spawn(SLUICE, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(SLUICE, args, { stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, SSL_CERT_FILE: trusted } });
   const got = { out: "", err: "" };
   const waiting = [];
   child.stdout.on("data", (bytes) => {
@@ -156,6 +163,24 @@ test("tokens come from a file, and refusals are told", () =>
       "--token", join(folder, "none"));
     rmSync(folder, { recursive: true });
   }));
+
+test("through TLS, from a server that is trusted", () => withGateway({}, async (address) => {
+  await runAgent(address, "t", "r1");
+  const proxy = createServer({ key: readFileSync(CERTIFICATE_KEY),
+    cert: readFileSync(CERTIFICATE) }, (client) => {
+    const server = connect(Number(address.split(":")[1]), "127.0.0.1");
+    for (const socket of [client, server]) socket.on("error", () => socket.destroy());
+    client.pipe(server).pipe(client);
+  });
+  proxy.on("tlsClientError", () => {});
+  await new Promise((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  const secure = `wss://127.0.0.1:${proxy.address().port}/`;
+  const plain = await run("record", url(address), "--thread", "t");
+  assert.equal((await run("record", secure, "--thread", "t")).code, 1);
+  trusted = CERTIFICATE;
+  assert.deepEqual(await run("record", secure, "--thread", "t"), plain);
+  proxy.close();
+}));
 
 test("misuse and what cannot be had", () => withGateway({}, async (address) => {
   const fails = async (code, text, ...args) => {

@@ -410,6 +410,20 @@ static void test_session_freed_in_its_call(void **state)
     clear_session(&session, &server);
 }
 
+/* A gateway that promised a sign of life every 30 ms and gives none. */
+static void test_silence(void **state)
+{
+    struct ws_server server = {
+        .answer = BYTES("\x81\x24[{\"op\":\"welcome\",\"heartbeatMs\":30 }]\x81\x02[]")};
+    struct session session = {0};
+
+    (void)state;
+    run_session(&session, &server, SL_JSON);
+    assert_int_equal(session.end.code, 1006);
+    assert_string_equal(session.end.reason, "nothing came for too long");
+    clear_session(&session, &server);
+}
+
 /* --- places --- */
 
 struct place_case {
@@ -525,6 +539,7 @@ int main(void)
         cmocka_unit_test(test_session_msgpack),
         cmocka_unit_test(test_unreadable),
         cmocka_unit_test(test_session_freed_in_its_call),
+        cmocka_unit_test(test_silence),
         cmocka_unit_test(test_places),
         cmocka_unit_test(test_retry),
         cmocka_unit_test(test_patience),
