@@ -18,56 +18,82 @@ void pool_log(const struct pool_worker *worker, enum pool_log what, const struct
 
 /* --- who gets a run --- */
 
-static bool has_room(const struct pool_worker *worker)
+static bool is_present(const struct pool_worker *worker)
 {
-    return worker->ops && worker->ready && worker->job_count < worker->capacity;
+    return worker->ops && worker->ready && worker->capacity > 0;
 }
 
-/* The one with the most room; of those the one that waits longest for a run. Who gave this run back
- * gets it only when there is nobody else. */
-static bool is_better(const struct pool_worker *one, const struct pool_worker *other,
-                      const struct pool_job *job)
+static bool has_room(const struct pool_worker *worker)
+{
+    return is_present(worker) && worker->job_count < worker->capacity;
+}
+
+/* Has more room or, with as much, waits longer for a run. */
+static bool is_better(const struct pool_worker *one, const struct pool_worker *other)
 {
     if (!other)
         return true;
-    bool one_gave = pool_worker_gave_back(one, job), other_gave = pool_worker_gave_back(other, job);
-    if (one_gave != other_gave)
-        return other_gave;
     uint32_t one_room = one->capacity - one->job_count;
     uint32_t other_room = other->capacity - other->job_count;
     return one_room != other_room ? one_room > other_room : one->turn < other->turn;
 }
 
-static struct pool_worker *choose(const struct pool *pool, const struct pool_job *job)
+/* Somebody who has not given the run back, whether or not there is room. */
+static bool has_others(const struct pool_job *job)
 {
-    struct pool_worker *worker, *next, *best = NULL;
+    const struct pool_service *service;
 
-    HASH_ITER(hh, pool->workers, worker, next)
+    DL_FOREACH(job->agent->services, service)
     {
-        if (has_room(worker) && pool_worker_serves(worker, job->agent) &&
-            is_better(worker, best, job))
-            best = worker;
+        if (is_present(service->worker) && !pool_worker_gave_back(service->worker, job))
+            return true;
     }
+    return false;
+}
+
+/* Who gave the run back gets it again when nobody else is here, and when it cannot wait longer. */
+static struct pool_worker *choose(const struct pool_job *job, bool anybody)
+{
+    const struct pool_service *service;
+    struct pool_worker *best = NULL, *again = NULL;
+
+    DL_FOREACH(job->agent->services, service)
+    {
+        struct pool_worker *worker = service->worker;
+        struct pool_worker **place = pool_worker_gave_back(worker, job) ? &again : &best;
+        if (has_room(worker) && is_better(worker, *place))
+            *place = worker;
+    }
+    if (!best && again && (anybody || !has_others(job)))
+        best = again;
     return best;
 }
 
-static void assign_waiting(struct pool_agent *agent)
+/* The first run in the agent's queue that the worker may have. */
+static struct pool_job *first_for(const struct pool_agent *agent, const struct pool_worker *worker)
 {
-    while (agent->waiting) {
-        struct pool_worker *worker = choose(agent->pool, agent->waiting);
-        if (!worker)
-            return;
-        pool_job_assign(agent->waiting, worker);
+    struct pool_job *job;
+
+    DL_FOREACH(agent->waiting, job)
+    {
+        if (!pool_worker_gave_back(worker, job) || !has_others(job))
+            return job;
     }
+    return NULL;
 }
 
-void pool_assign_all(struct pool *pool)
+void pool_fill(struct pool_worker *worker)
 {
-    struct pool_agent *agent;
-
-    LL_FOREACH(pool->agents, agent)
-    {
-        assign_waiting(agent);
+    while (has_room(worker)) {
+        struct pool_job *next = NULL;
+        for (size_t i = 0; i < worker->service_count; i++) {
+            struct pool_job *job = first_for(worker->services[i].agent, worker);
+            if (job && (!next || job->order < next->order))
+                next = job;
+        }
+        if (!next)
+            return;
+        pool_job_assign(next, worker, SL_STR(""));
     }
 }
 
@@ -76,17 +102,17 @@ void pool_assign_all(struct pool *pool)
 static void *on_start(struct agent *base, const struct agent_start *start, struct hub_run *run)
 {
     struct pool_agent *agent = (struct pool_agent *)base;
-    bool full = agent->waiting_count >= agent->pool->options.max_waiting;
     struct pool_job *job = pool_job_new(agent, start, run);
+    struct pool_worker *worker = job ? choose(job, false) : NULL;
 
     if (!job)
         return NULL;
-    if (full) {
+    if (worker)
+        pool_job_assign(job, worker, start->input);
+    else if (agent->waiting_count < agent->pool->options.max_waiting)
+        pool_job_wait(job);
+    else
         hub_run_fail(run, SL_NO_WORKER, "too many runs of this agent wait for a worker");
-        return job;
-    }
-    pool_job_wait(job);
-    assign_waiting(agent);
     return job;
 }
 
@@ -100,12 +126,12 @@ static void on_stop(struct agent *base, void *handle)
     if (worker) {
         pool_worker_remember(worker, job, false);
         if (worker->ops)
-            worker->ops->over(worker->ctx, &run, "ended");
+            worker->ops->over(worker->ctx, &run, hub_run_verdict(job->run));
     }
     pool_job_leave(job);
     pool_job_free(job);
-    if (worker && !worker->pool->stopped)
-        pool_assign_all(worker->pool);
+    if (worker)
+        pool_worker_settle(worker);
 }
 
 static void on_resume(struct agent *base, void *handle)
@@ -140,23 +166,23 @@ static void on_message(struct agent *base, void *handle, const struct agent_mess
     struct pool_run run = pool_run_of(job);
 
     (void)base;
+    /* Otherwise it is given again to the one who comes, or comes back. */
     if (job->worker && job->worker->ops && job->worker->ready)
         job->worker->ops->message(job->worker->ctx, &run, message);
-    else
-        job->missed = true;
 }
 
 static uint64_t on_cancel(struct agent *base, void *handle)
 {
     struct pool_job *job = handle;
     struct pool_run run = pool_run_of(job);
-    uint64_t grace_ms = job->agent->pool->options.cancel_ms;
+    const struct pool *pool = job->agent->pool;
+    uint64_t grace_ms = pool->options.cancel_ms;
 
     (void)base;
-    if (job->state != POOL_ASSIGNED)
+    if (!job->worker || !job->worker->ops || !job->worker->ready)
         return 0;
-    if (job->worker->ops)
-        job->worker->ops->cancel(job->worker->ctx, &run, grace_ms);
+    job->cancel_ms = pool_now_ms(pool) + grace_ms;
+    job->worker->ops->cancel(job->worker->ctx, &run, grace_ms);
     return grace_ms;
 }
 
@@ -164,7 +190,7 @@ static void on_free(struct agent *base)
 {
     struct pool_agent *agent = (struct pool_agent *)base;
 
-    assert(!agent->waiting);
+    assert(!agent->waiting && !agent->services);
     if (agent->pool)
         LL_DELETE(agent->pool->agents, agent);
     free(base->name);
@@ -241,12 +267,21 @@ struct pool_agent *pool_agent_new(struct pool *pool, const struct pool_agent_row
 
 /* --- time --- */
 
-static void end_long_waits(struct pool_agent *agent, uint64_t now_ms)
+/* Others may have gone for whom it waited. */
+static void look_again(struct pool_agent *agent, uint64_t now_ms)
 {
-    while (agent->waiting && now_ms - agent->waiting->since_ms >= agent->pool->options.wait_ms) {
-        struct pool_job *job = agent->waiting;
-        pool_job_leave(job);
-        hub_run_fail(job->run, SL_NO_WORKER, NULL);
+    struct pool_job *job, *next;
+
+    DL_FOREACH_SAFE(agent->waiting, job, next)
+    {
+        bool is_over = now_ms - job->since_ms >= agent->pool->options.wait_ms;
+        struct pool_worker *worker = job->attempt > 1 ? choose(job, is_over) : NULL;
+        if (worker) {
+            pool_job_assign(job, worker, SL_STR(""));
+        } else if (is_over) {
+            pool_job_leave(job);
+            hub_run_fail(job->run, SL_NO_WORKER, NULL);
+        }
     }
 }
 
@@ -263,7 +298,7 @@ void pool_tick(struct pool *pool)
     }
     LL_FOREACH(pool->agents, agent)
     {
-        end_long_waits(agent, now_ms);
+        look_again(agent, now_ms);
     }
 }
 
@@ -303,6 +338,7 @@ void pool_free(struct pool *pool)
 {
     if (!pool)
         return;
-    assert(!pool->workers && !pool->agents);
+    assert(!pool->workers && !pool->agents && !pool->jobs);
+    sl_buf_clear(&pool->name);
     free(pool);
 }

@@ -38,10 +38,11 @@ struct pool_options {
     uint64_t cancel_ms; /* a worker has so long to end a run that was cancelled */
     size_t max_agents;  /* names that workers may bring */
     size_t max_workers;
-    size_t max_waiting; /* runs of an agent that wait for a worker */
-    size_t max_event;   /* bytes of one event */
-    size_t max_unacked; /* events of a run; at twice as many a worker is refused */
-    uint64_t (*now_ms)(void *ctx);
+    size_t max_waiting;            /* runs of an agent that wait for a worker */
+    size_t max_event;              /* bytes of one event */
+    size_t max_unacked;            /* events of a run; at twice as many a worker is refused */
+    size_t max_unacked_bytes;      /* likewise; what is taken before that is reached is whole */
+    uint64_t (*now_ms)(void *ctx); /* a clock that never jumps */
     /* `run` may be empty, `why` NULL. */
     void (*log)(void *ctx, const char *event, struct sl_str worker, struct sl_str run,
                 const char *why);
@@ -78,7 +79,8 @@ struct pool_worker_ops {
     void (*ack)(void *ctx, const struct pool_run *run, struct sl_str producer, uint64_t sequence);
     void (*message)(void *ctx, const struct pool_run *run, const struct agent_message *message);
     void (*cancel)(void *ctx, const struct pool_run *run, uint64_t grace_ms);
-    void (*over)(void *ctx, const struct pool_run *run, const char *code); /* "ended" or a code */
+    /* "ended" by its terminal, "cancelled", or a code's name. */
+    void (*over)(void *ctx, const struct pool_run *run, const char *code);
     /* Another session speaks for the worker now: close, and do not detach. */
     void (*replaced)(void *ctx);
 };
@@ -98,8 +100,9 @@ struct pool_hello {
 };
 
 /* A worker comes, or comes back. SL_WORKER_IN_USE, SL_TOO_MANY (agents, workers), SL_BAD_FIELD
- * ("agents/0/name": the name is served otherwise, as an upstream or scripted agent;
- * "agents/0/policy": other workers serve it under another one). */
+ * ("agents/0/name": the name is served otherwise, as an upstream or scripted agent, or comes twice;
+ * "agents/0/policy", "agents/0/redispatch": other workers serve it under another one).
+ * Capabilities are those of the last hello. */
 struct pool_worker *pool_attach(struct pool *pool, const struct pool_hello *hello,
                                 const struct pool_worker_ops *ops, void *ctx,
                                 struct sl_error *err) SL_MUST_CHECK;

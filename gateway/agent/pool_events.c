@@ -18,21 +18,16 @@ static bool was_his(const struct pool_worker *worker, const struct pool_run *run
 static struct pool_job *find_job(struct pool_worker *worker, const struct pool_run *run,
                                  struct sl_error *err)
 {
-    struct pool_job *job;
+    struct pool_job *job = pool_find_job(worker->pool, run->thread, run->run);
+    bool is_his = job && job->worker == worker;
 
     pool_heard(worker);
-    DL_FOREACH(worker->jobs, job)
-    {
-        if (!sl_str_equal(sl_bytes_str(job->id), run->run) ||
-            !sl_str_equal(sl_bytes_str(job->thread), run->thread))
-            continue;
-        if (job->lease == run->lease)
-            return job;
+    if (is_his && job->lease == run->lease)
+        return job;
+    if (is_his)
         sl_error_set(err, SL_STALE_LEASE, "lease", "the lease is not the run's: that is %llu",
                      (unsigned long long)job->lease);
-        return NULL;
-    }
-    if (was_his(worker, run))
+    else if (was_his(worker, run))
         sl_error_set(err, SL_RUN_OVER, "runId", "the run is over for this worker");
     else
         sl_error_set(err, SL_UNKNOWN_RUN, "runId", "the run is not this worker's");
@@ -108,11 +103,15 @@ static bool may_take(const struct pool_job *job, const struct pool_producer *pro
         sl_error_set(err, SL_TOO_MANY, "events",
                      "too many events of the run are not acknowledged yet");
         limit = 2 * options->max_unacked;
+    } else if (skip < count && hub_run_unacked_bytes(job->run) > 2 * options->max_unacked_bytes) {
+        sl_error_set(err, SL_TOO_MANY, "events",
+                     "too many bytes of the run's events are not acknowledged yet");
+        limit = 2 * options->max_unacked_bytes;
     }
     for (size_t i = skip; err->code == SL_OK && i < count; i++) {
         if (events[i].len <= options->max_event)
             continue;
-        snprintf(field, sizeof(field), "events[%zu]", i);
+        snprintf(field, sizeof(field), "events/%zu", i);
         sl_error_set(err, SL_TOO_LARGE, field, "the event has more bytes than the limit");
         limit = options->max_event;
     }
@@ -212,6 +211,6 @@ bool pool_release(struct pool_worker *worker, const struct pool_run *run, const 
     if (!job)
         return false;
     pool_job_give_back(job, message && *message ? message : "the worker gave the run back");
-    pool_assign_all(worker->pool);
+    pool_fill(worker);
     return true;
 }

@@ -34,21 +34,30 @@ enum pool_job_state { POOL_WAITING, POOL_ASSIGNED, POOL_LOST };
 
 struct pool_job {
     struct pool_job *prev, *next; /* in the agent's queue or the worker's list */
+    UT_hash_handle hh;            /* in the pool, by `name`, while ASSIGNED */
     enum pool_job_state state;
     struct pool_agent *agent;
     struct pool_worker *worker; /* while ASSIGNED */
     struct hub_run *run;
     struct sl_bytes *thread, *id, *subject, *persona, *key, *resume_keys;
-    struct sl_bytes *input; /* until it is assigned */
+    struct sl_bytes *name; /* of thread and id */
     uint64_t lease;
     unsigned attempt;
-    uint64_t since_ms; /* when it began to wait */
+    uint64_t since_ms;  /* when it began to wait */
+    uint64_t order;     /* rises with each run that waits */
+    uint64_t cancel_ms; /* when the run ends at the latest; 0 while it is not cancelled */
     struct pool_producer *producers;
     size_t producer_count;
     size_t unacked;
-    bool missed;    /* something came for it while it had nobody to get it */
     bool continued; /* by the worker that came back */
     bool ended;     /* its terminal was passed on */
+};
+
+/* That a worker serves an agent. */
+struct pool_service {
+    struct pool_service *prev, *next; /* in the agent's list */
+    struct pool_worker *worker;
+    struct pool_agent *agent;
 };
 
 struct pool_agent {
@@ -57,7 +66,7 @@ struct pool_agent {
     struct pool_agent *next;
     struct pool_job *waiting; /* the longest first */
     size_t waiting_count;
-    size_t workers; /* that serve it, detached ones too */
+    struct pool_service *services; /* detached workers' too */
 };
 
 /* A run that a worker had. */
@@ -73,9 +82,9 @@ struct pool_worker {
     struct sl_bytes *id, *subject;
     const struct pool_worker_ops *ops; /* NULL while DETACHED */
     void *ctx;
-    bool ready; /* `welcome` was sent over this connection */
-    struct pool_agent **agents;
-    size_t agent_count;
+    bool ready;                    /* `welcome` was sent over this connection */
+    struct pool_service *services; /* heap, an array */
+    size_t service_count;
     uint32_t capacity;
     struct pool_job *jobs;
     uint32_t job_count;
@@ -91,7 +100,9 @@ struct pool {
     struct pool_agent *agents;
     size_t agent_count;
     struct pool_worker *workers; /* hash by id */
-    uint64_t turns;
+    struct pool_job *jobs;       /* hash by name: those that are ASSIGNED */
+    struct sl_buf name;          /* scratch: of a run that is looked for */
+    uint64_t turns, orders;
     bool stopped;
 };
 
@@ -108,8 +119,8 @@ void pool_log(const struct pool_worker *worker, enum pool_log what, const struct
 
 /* --- pool.c --- */
 
-/* Every agent's waiting runs go to workers with room. */
-void pool_assign_all(struct pool *pool);
+/* The worker may have room: it gets what waits for it. */
+void pool_fill(struct pool_worker *worker);
 struct pool_agent *pool_find_agent(const struct pool *pool, struct sl_str name);
 /* A new agent, registered with the hub. SL_BAD_OPTION when the hub has it otherwise. */
 struct pool_agent *pool_agent_new(struct pool *pool, const struct pool_agent_row *row,
@@ -123,9 +134,12 @@ bool pool_agent_update(struct pool_agent *agent, const struct pool_agent_row *ro
 struct pool_job *pool_job_new(struct pool_agent *agent, const struct agent_start *start,
                               struct hub_run *run);
 void pool_job_free(struct pool_job *job);
+/* The run that a worker has, whatever its lease; NULL when there is none. */
+struct pool_job *pool_find_job(struct pool *pool, struct sl_str thread, struct sl_str run);
 /* The ways between the states. */
 void pool_job_wait(struct pool_job *job);
-void pool_job_assign(struct pool_job *job, struct pool_worker *worker);
+/* `input` as it is now; empty: the hub is asked. */
+void pool_job_assign(struct pool_job *job, struct pool_worker *worker, struct sl_str input);
 void pool_job_leave(struct pool_job *job);
 /* Leaves its worker; the hub decides what becomes of the run. */
 void pool_job_give_back(struct pool_job *job, const char *why);
@@ -136,9 +150,10 @@ uint64_t pool_hash(struct sl_str thread, struct sl_str run);
 struct pool_worker *pool_worker_new(struct pool *pool, const struct pool_hello *hello);
 /* Gives its runs back and frees it. */
 void pool_worker_lose(struct pool_worker *worker, const char *why);
-/* Frees it; its runs are left alone. */
+/* It has one run less: gets another, or is forgotten when it is detached and has none. */
+void pool_worker_settle(struct pool_worker *worker);
+/* Frees it; it has no runs. */
 void pool_worker_free(struct pool_worker *worker);
-bool pool_worker_serves(const struct pool_worker *worker, const struct pool_agent *agent);
 bool pool_worker_gave_back(const struct pool_worker *worker, const struct pool_job *job);
 void pool_worker_remember(struct pool_worker *worker, const struct pool_job *job, bool gave_back);
 

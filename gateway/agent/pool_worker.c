@@ -53,19 +53,19 @@ struct pool_worker *pool_worker_new(struct pool *pool, const struct pool_hello *
     return NULL;
 }
 
-static void forget_agents(struct pool_worker *worker)
+static void forget_services(struct pool_worker *worker)
 {
-    for (size_t i = 0; i < worker->agent_count; i++)
-        worker->agents[i]->workers--;
-    free(worker->agents);
-    worker->agents = NULL;
-    worker->agent_count = 0;
+    for (size_t i = 0; i < worker->service_count; i++)
+        DL_DELETE(worker->services[i].agent->services, &worker->services[i]);
+    free(worker->services);
+    worker->services = NULL;
+    worker->service_count = 0;
 }
 
 void pool_worker_free(struct pool_worker *worker)
 {
     assert(!worker->jobs);
-    forget_agents(worker);
+    forget_services(worker);
     HASH_DEL(worker->pool->workers, worker);
     sl_bytes_unref(worker->id);
     sl_bytes_unref(worker->subject);
@@ -74,44 +74,74 @@ void pool_worker_free(struct pool_worker *worker)
 
 void pool_worker_lose(struct pool_worker *worker, const char *why)
 {
-    pool_log(worker, POOL_LOG_LOST, NULL, why);
+    if (worker->jobs)
+        pool_log(worker, POOL_LOG_LOST, NULL, why);
     while (worker->jobs)
         pool_job_give_back(worker->jobs, why);
     pool_worker_free(worker);
 }
 
-bool pool_worker_serves(const struct pool_worker *worker, const struct pool_agent *agent)
+void pool_worker_settle(struct pool_worker *worker)
 {
-    for (size_t i = 0; i < worker->agent_count; i++)
-        if (worker->agents[i] == agent)
-            return true;
-    return false;
+    if (worker->pool->stopped)
+        return;
+    if (worker->ops)
+        pool_fill(worker);
+    else if (!worker->jobs)
+        pool_worker_lose(worker, NULL); /* it left nothing that it could come back for */
 }
 
 /* --- coming --- */
 
-/* Other workers that serve the agent: its policy is theirs too. */
-static bool policy_fits(const struct pool_agent *agent, const struct pool_worker *worker,
-                        enum sl_policy policy)
+/* Whether another worker serves the agent. */
+static bool has_others(const struct pool_agent *agent, const struct pool_worker *known)
 {
-    size_t others = agent->workers - (worker && pool_worker_serves(worker, agent) ? 1 : 0);
+    const struct pool_service *service;
 
-    return others == 0 || agent->agent.policy == policy;
+    DL_FOREACH(agent->services, service)
+    {
+        if (service->worker != known)
+            return true;
+    }
+    return false;
 }
 
-static bool row_fits(struct pool *pool, const struct pool_worker *worker,
-                     const struct pool_agent_row *row, size_t index, struct sl_error *err)
+static bool comes_twice(const struct pool_hello *hello, size_t index)
 {
+    for (size_t i = 0; i < index; i++)
+        if (sl_str_equal(hello->agents[i].name, hello->agents[index].name))
+            return true;
+    return false;
+}
+
+/* What the workers of one name must agree upon. */
+static bool row_fits(const struct pool *pool, const struct pool_worker *known,
+                     const struct pool_hello *hello, size_t index, struct sl_error *err)
+{
+    const struct pool_agent_row *row = &hello->agents[index];
     const struct pool_agent *agent = pool_find_agent(pool, row->name);
     char field[40];
 
-    snprintf(field, sizeof(field), "agents/%zu/policy", index);
-    if (!agent || policy_fits(agent, worker, row->policy))
+    if (comes_twice(hello, index)) {
+        snprintf(field, sizeof(field), "agents/%zu/name", index);
+        sl_error_set(err, SL_BAD_FIELD, field, "the agent comes twice");
+        return false;
+    }
+    if (!agent || !has_others(agent, known))
         return true;
-    sl_error_set(err, SL_BAD_FIELD, field,
-                 "other workers serve this agent under another policy than \"%s\"",
-                 sl_policy_name(row->policy));
-    return false;
+    if (agent->agent.policy != row->policy) {
+        snprintf(field, sizeof(field), "agents/%zu/policy", index);
+        sl_error_set(err, SL_BAD_FIELD, field,
+                     "other workers serve this agent under the policy \"%s\"",
+                     sl_policy_name(agent->agent.policy));
+        return false;
+    }
+    if (agent->agent.redispatch != row->redispatch) {
+        snprintf(field, sizeof(field), "agents/%zu/redispatch", index);
+        sl_error_set(err, SL_BAD_FIELD, field, "other workers of this agent say otherwise");
+        return false;
+    }
+    return true;
 }
 
 /* The agent of a row, new or known. */
@@ -119,6 +149,7 @@ static struct pool_agent *agent_of(struct pool *pool, const struct pool_agent_ro
                                    size_t index, struct sl_error *err)
 {
     struct pool_agent *agent = pool_find_agent(pool, row->name);
+    struct sl_error why = {0};
     char field[40];
 
     snprintf(field, sizeof(field), "agents/%zu/name", index);
@@ -130,7 +161,6 @@ static struct pool_agent *agent_of(struct pool *pool, const struct pool_agent_ro
             err->limit = pool->options.max_agents;
         return NULL;
     }
-    struct sl_error why = {0};
     agent = pool_agent_new(pool, row, &why);
     if (!agent && why.code == SL_BAD_OPTION)
         sl_error_set(err, SL_BAD_FIELD, field,
@@ -140,16 +170,17 @@ static struct pool_agent *agent_of(struct pool *pool, const struct pool_agent_ro
     return agent;
 }
 
+/* Fills one service for each row, not yet in their agents' lists. */
 static bool find_agents(struct pool *pool, const struct pool_worker *known,
-                        const struct pool_hello *hello, struct pool_agent **agents,
+                        const struct pool_hello *hello, struct pool_service *services,
                         struct sl_error *err)
 {
     for (size_t i = 0; i < hello->agent_count; i++)
-        if (!row_fits(pool, known, &hello->agents[i], i, err))
+        if (!row_fits(pool, known, hello, i, err))
             return false;
     for (size_t i = 0; i < hello->agent_count; i++) {
-        agents[i] = agent_of(pool, &hello->agents[i], i, err);
-        if (!agents[i])
+        services[i].agent = agent_of(pool, &hello->agents[i], i, err);
+        if (!services[i].agent)
             return false;
     }
     return true;
@@ -181,29 +212,38 @@ static void replace(struct pool_worker *worker)
     worker->ready = false;
 }
 
+static void serve_take(struct pool_worker *worker, struct pool_service *services, size_t count)
+{
+    forget_services(worker);
+    worker->services = services;
+    worker->service_count = count;
+    for (size_t i = 0; i < count; i++) {
+        services[i].worker = worker;
+        DL_APPEND(services[i].agent->services, &services[i]);
+    }
+}
+
 struct pool_worker *pool_attach(struct pool *pool, const struct pool_hello *hello,
                                 const struct pool_worker_ops *ops, void *ctx, struct sl_error *err)
 {
     struct pool_worker *worker = find(pool, hello->worker);
-    struct pool_agent **agents;
+    struct sl_error why = {0};
     struct pool_job *job;
 
     if (!may_attach(pool, worker, hello, err))
         return NULL;
-    agents = calloc(hello->agent_count + 1, sizeof(*agents));
-    if (!agents || !find_agents(pool, worker, hello, agents, err) ||
+    struct pool_service *services = calloc(hello->agent_count + 1, sizeof(*services));
+    if (!services || !find_agents(pool, worker, hello, services, &why) ||
         (!worker && !(worker = pool_worker_new(pool, hello)))) {
-        free(agents);
-        if (err && err->code == SL_OK)
+        free(services);
+        if (err && why.code != SL_OK)
+            *err = why;
+        else
             sl_error_memory(err);
         return NULL;
     }
     replace(worker);
-    forget_agents(worker);
-    worker->agents = agents;
-    worker->agent_count = hello->agent_count;
-    for (size_t i = 0; i < worker->agent_count; i++)
-        agents[i]->workers++;
+    serve_take(worker, services, hello->agent_count);
     worker->capacity = hello->capacity;
     worker->ops = ops;
     worker->ctx = ctx;
@@ -216,6 +256,20 @@ struct pool_worker *pool_attach(struct pool *pool, const struct pool_hello *hell
     return worker;
 }
 
+/* What the worker did not hear, or may not have heard. */
+static void go_on(struct pool_job *job)
+{
+    const struct pool_worker *worker = job->worker;
+    struct pool_run run = pool_run_of(job);
+    uint64_t now_ms = pool_now_ms(worker->pool);
+
+    pool_log(worker, POOL_LOG_CONTINUED, job, NULL);
+    hub_run_repeat_owed(job->run);
+    if (job->cancel_ms)
+        worker->ops->cancel(worker->ctx, &run,
+                            job->cancel_ms > now_ms ? job->cancel_ms - now_ms : 0);
+}
+
 void pool_ready(struct pool_worker *worker)
 {
     struct pool_job *job, *next;
@@ -223,16 +277,12 @@ void pool_ready(struct pool_worker *worker)
     worker->ready = true;
     DL_FOREACH_SAFE(worker->jobs, job, next)
     {
-        if (!job->continued)
+        if (job->continued)
+            go_on(job);
+        else
             pool_job_give_back(job, "the worker came back without the run");
     }
-    DL_FOREACH_SAFE(worker->jobs, job, next)
-    {
-        pool_log(worker, POOL_LOG_CONTINUED, job, NULL);
-        job->missed = false;
-        hub_run_repeat_owed(job->run);
-    }
-    pool_assign_all(worker->pool);
+    pool_fill(worker);
 }
 
 /* --- going --- */
@@ -244,6 +294,8 @@ void pool_detach(struct pool_worker *worker, bool bye)
     worker->ready = false;
     if (bye)
         pool_worker_lose(worker, "the worker has left");
+    else
+        pool_worker_settle(worker);
 }
 
 void pool_heard(struct pool_worker *worker)
@@ -254,5 +306,5 @@ void pool_heard(struct pool_worker *worker)
 void pool_set_capacity(struct pool_worker *worker, uint32_t capacity)
 {
     worker->capacity = capacity;
-    pool_assign_all(worker->pool);
+    pool_fill(worker);
 }

@@ -60,6 +60,14 @@ static uint64_t now_ms(void *ctx)
     return net_unix_ms();
 }
 
+/* For time limits that must not notice when the clock is set. */
+static uint64_t loop_now_ms(void *ctx)
+{
+    const struct gateway *gateway = ctx;
+
+    return net_loop_now_ms(gateway->loop);
+}
+
 static uint64_t random_number(void *ctx)
 {
     uint64_t number = 0;
@@ -250,7 +258,8 @@ static bool create_pool(struct gateway *gateway, struct sl_error *err)
         .max_waiting = POOL_MAX_WAITING,
         .max_event = options->max_event,
         .max_unacked = options->max_unacked_events,
-        .now_ms = now_ms,
+        .max_unacked_bytes = options->max_unacked_bytes,
+        .now_ms = loop_now_ms,
         .log = log_from_pool,
         .ctx = gateway,
     };

@@ -326,6 +326,13 @@ void hub_run_fail(struct hub_run *run, enum sl_code code, const char *message)
     run_mark_busy(run);
 }
 
+const char *hub_run_verdict(const struct hub_run *run)
+{
+    if (run->end.code == SL_OK)
+        return "ended";
+    return run->end.cancelled ? "cancelled" : sl_code_name(run->end.code);
+}
+
 /* --- the end of a tick --- */
 
 /* An agent that counts what is durable is told of its terminal before it has to let go. */

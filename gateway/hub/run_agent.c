@@ -96,7 +96,7 @@ void hub_run_repeat_owed(struct hub_run *run)
 
 bool hub_run_input(struct hub_run *run, struct sl_buf *out)
 {
-    if (run->state != RUN_RUNNING || !run->thread)
+    if (!run_is_open(run) || !run->thread)
         return false;
     run->patched = false;
     sl_view_print_run_input(run->thread->view, out);
