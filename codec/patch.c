@@ -19,6 +19,7 @@ struct patch {
     struct sl_undo undo;
     size_t work;
     uint32_t operation;
+    bool whole; /* the operations are through, the document is looked at */
     enum sl_patch_op op;
     struct sl_pointer path;
     struct sl_pointer from;
@@ -30,13 +31,19 @@ static struct sl_value *root_of(const struct patch *p)
     return *p->undo.root;
 }
 
+/* `member` of the operation is to blame; none of it when that is "". */
+static bool fail_at(struct patch *p, enum sl_code code, const char *member, const char *what)
+{
+    char field[40];
+
+    snprintf(field, sizeof(field), "/%zu%s%.8s", p->result->failed_op, *member ? "/" : "", member);
+    sl_error_set(p->err, code, p->whole ? "" : field, "%s", what);
+    return false;
+}
+
 static bool fail(struct patch *p, enum sl_code code, const char *what)
 {
-    char field[32];
-
-    snprintf(field, sizeof(field), "/%zu", p->result->failed_op);
-    sl_error_set(p->err, code, field, "%s", what);
-    return false;
+    return fail_at(p, code, "", what);
 }
 
 static bool no_memory(struct patch *p)
@@ -128,8 +135,8 @@ static struct sl_value *walk_or_fail(struct patch *p, const struct sl_pointer *p
     struct sl_value *value = walk(p, pointer, count);
 
     if (!value)
-        fail(p, SL_PATCH_FAILED,
-             pointer == &p->from ? "nothing is at `from`" : "nothing is at `path`");
+        fail_at(p, SL_PATCH_FAILED, pointer == &p->from ? "from" : "path",
+                pointer == &p->from ? "nothing is at `from`" : "nothing is at `path`");
     return value;
 }
 
@@ -253,12 +260,14 @@ static bool find_place(struct patch *p, const struct sl_value *array, struct sl_
             return true;
         /* The client appends here, but for `add`. */
         p->result->deviates |= p->op != SL_PATCH_OP_ADD;
-        return fail(p, SL_PATCH_FAILED, "the index in `path` is beyond the end of the array");
+        return fail_at(p, SL_PATCH_FAILED, "path",
+                       "the index in `path` is beyond the end of the array");
     case SL_INDEX_EXOTIC:
         p->result->deviates = true;
-        return fail(p, SL_PATCH_FAILED, "the index in `path` is malformed");
+        return fail_at(p, SL_PATCH_FAILED, "path", "the index in `path` is malformed");
     default:
-        return fail(p, SL_PATCH_FAILED, "the last part of `path` is no index of an array");
+        return fail_at(p, SL_PATCH_FAILED, "path",
+                       "the last part of `path` is no index of an array");
     }
 }
 
@@ -272,7 +281,7 @@ static bool prepare_add(struct patch *p, struct sl_value *value)
         return false;
     if (!sl_is_container(container)) {
         p->result->deviates |= depth == 1 && container->kind != SL_NULL;
-        return fail(p, SL_PATCH_FAILED, "`path` leads into a value that holds nothing");
+        return fail_at(p, SL_PATCH_FAILED, "path", "`path` leads into a value that holds nothing");
     }
     if (!fits(p, value, depth, SL_MAX_DEPTH))
         return false;
@@ -405,7 +414,7 @@ static bool do_move(struct patch *p)
 {
     if (sl_pointer_holds(&p->from, &p->path)) {
         p->result->deviates = true;
-        return fail(p, SL_PATCH_FAILED, "a value cannot be moved into itself");
+        return fail_at(p, SL_PATCH_FAILED, "path", "a value cannot be moved into itself");
     }
     struct sl_value *value = source(p);
     if (!value)
@@ -428,7 +437,7 @@ static bool do_test(struct patch *p)
     bool equal = sl_tree_test(is, wanted, &blurred);
     p->result->deviates |= blurred;
     sl_value_unref(wanted);
-    return equal || fail(p, SL_PATCH_FAILED, "the value is not the tested one");
+    return equal || fail_at(p, SL_PATCH_FAILED, "value", "the value is not the tested one");
 }
 
 static bool (*const operations[])(struct patch *p) = {
@@ -484,6 +493,7 @@ static bool apply_all(struct patch *p, uint32_t node)
             return false;
         p->result->failed_op++;
     }
+    p->whole = true;
     if (max && root_of(p)->size > max)
         return fail_limit(p, SL_TOO_LARGE, max, "the document would be too large");
     if (p->limits->max_height && !fits(p, root_of(p), 0, p->limits->max_height))
@@ -507,6 +517,7 @@ bool sl_patch_apply(struct sl_value **root, const struct sl_doc *doc, uint32_t n
     p.result = result;
     p.err = err;
     p.work = 0;
+    p.whole = false;
     sl_pointer_init(&p.path);
     sl_pointer_init(&p.from);
     sl_undo_init(&p.undo, root);

@@ -26,6 +26,19 @@ static bool send_state_frame(struct sl_step *step, struct sl_str patch)
     return sent;
 }
 
+static bool fits(const struct sl_value *value, const struct sl_patch_limits *limits,
+                 struct sl_error *why)
+{
+    if (sl_value_size(value) > limits->max_size) {
+        sl_error_set(why, SL_TOO_LARGE, "state", "the state is over its limit");
+        why->limit = limits->max_size;
+    } else if (sl_value_height(value) > limits->max_height) {
+        sl_error_set(why, SL_TOO_DEEP, "state", "the state nests too deep");
+        why->limit = limits->max_height;
+    }
+    return why->code == SL_OK;
+}
+
 /* Changes `*state`; false when the change is refused, which `why` tells. */
 static bool change_state(struct sl_view *view, struct sl_value **state, uint32_t patch,
                          uint32_t whole, bool *deviates, struct sl_error *why)
@@ -45,11 +58,7 @@ static bool change_state(struct sl_view *view, struct sl_value **state, uint32_t
     struct sl_value *value = sl_value_from_node(&view->doc, whole);
     if (value == NULL)
         return sl_error_memory(why);
-    if (sl_value_size(value) > limits.max_size)
-        sl_error_set(why, SL_TOO_LARGE, "state", "the state is over its limit");
-    else if (sl_value_height(value) > limits.max_height)
-        sl_error_set(why, SL_TOO_DEEP, "state", "the state nests too deep");
-    if (why->code != SL_OK) {
+    if (!fits(value, &limits, why)) {
         sl_value_unref(value);
         return false;
     }

@@ -28,10 +28,10 @@ struct sl_patch_result {
 /*
  * Applies the array at `node` to `*root` (the caller's reference; becomes another value when the
  * whole document is replaced). Operations of an unknown `op` fail as malformed here; the view
- * leaves them out beforehand, as the client does. Errors: SL_BAD_PATCH (malformed; the field is the
- * pointer of the culprit inside the patch), SL_PATCH_FAILED (does not apply, `test` included),
- * SL_TOO_LARGE, SL_TOO_DEEP, SL_NO_MEMORY. On failure `*root` means what it meant before; `result`
- * is always set.
+ * leaves them out beforehand, as the client does. Errors: SL_BAD_PATCH (malformed), SL_PATCH_FAILED
+ * (does not apply, `test` included), SL_TOO_LARGE, SL_TOO_DEEP, SL_NO_MEMORY; the field is the
+ * pointer of the culprit inside the patch ("/3/path"), empty for what all of it makes. On failure
+ * `*root` means what it meant before; `result` is always set.
  */
 bool sl_patch_apply(struct sl_value **root, const struct sl_doc *doc, uint32_t node,
                     const struct sl_patch_limits *limits, struct sl_patch_result *result,

@@ -232,7 +232,7 @@ static void a_patch_is_decided_by_the_fold(void **state)
             peer, "b", true,
             "[{\"op\":\"add\",\"path\":\"/y\",\"value\":2},{\"op\":\"remove\",\"path\":\"/no\"}]");
         rig_settle(rig);
-        assert_control_has(peer, "\"field\":\"patch/1\"");
+        assert_control_has(peer, "\"field\":\"patch/1/path\"");
         change(peer, "a", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":1}]");
         rig_settle(rig);
         assert_control(peer, ACK_STATE("a"));

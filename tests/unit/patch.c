@@ -348,6 +348,42 @@ static void the_malformed_is_refused_by_place(void **state)
     }
 }
 
+static void what_does_not_apply_is_named(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *patch;
+        enum sl_code code;
+        const char *field;
+    } cases[] = {
+        {"[{\"op\":\"test\",\"path\":\"/a\",\"value\":1},{\"op\":\"remove\",\"path\":\"/b\"}]",
+         SL_PATCH_FAILED, "/1/path"},
+        {"[{\"op\":\"test\",\"path\":\"/a\",\"value\":2}]", SL_PATCH_FAILED, "/0/value"},
+        {"[{\"op\":\"move\",\"path\":\"/a\",\"from\":\"/b\"}]", SL_PATCH_FAILED, "/0/from"},
+        {"[{\"op\":\"move\",\"path\":\"/a/b\",\"from\":\"/a\"}]", SL_PATCH_FAILED, "/0/path"},
+        {"[{\"op\":\"add\",\"path\":\"/l/2\",\"value\":0}]", SL_PATCH_FAILED, "/0/path"},
+        {"[{\"op\":\"add\",\"path\":\"/l/x\",\"value\":0}]", SL_PATCH_FAILED, "/0/path"},
+        {"[{\"op\":\"add\",\"path\":\"/a/x\",\"value\":0}]", SL_PATCH_FAILED, "/0/path"},
+        {"[{\"op\":\"add\",\"path\":\"/s\",\"value\":\"123456789012\"}]", SL_TOO_LARGE, ""},
+        {"[{\"op\":\"add\",\"path\":\"/s\",\"value\":[[[]]]}]", SL_TOO_DEEP, ""},
+        {"[{\"op\":\"copy\",\"path\":\"/l/0\",\"from\":\"/a\"},"
+         "{\"op\":\"copy\",\"path\":\"/l/0\",\"from\":\"/a\"}]",
+         SL_TOO_LARGE, "/1"},
+    };
+    const struct sl_patch_limits limits = {.max_size = 30, .max_height = 3, .max_work = 2};
+
+    for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
+        struct sl_error err = {0};
+        struct sl_patch_result result;
+        struct sl_value *value = parsed(SL_STR("{\"a\":1,\"l\":[0]}"));
+        assert_false(patched(&value, cases[i].patch, &limits, &result, &err));
+        assert_int_equal(err.code, cases[i].code);
+        assert_string_equal(err.field, cases[i].field);
+        assert_prints(value, "{\"a\":1,\"l\":[0]}");
+        sl_value_unref(value);
+    }
+}
+
 static void a_check_can_tolerate_unknown_ops(void **state)
 {
     (void)state;
@@ -614,6 +650,7 @@ int main(void)
         cmocka_unit_test(other_holders_see_nothing),
         cmocka_unit_test(an_unshared_document_is_changed_in_place),
         cmocka_unit_test(the_malformed_is_refused_by_place),
+        cmocka_unit_test(what_does_not_apply_is_named),
         cmocka_unit_test(a_check_can_tolerate_unknown_ops),
         cmocka_unit_test(copies_that_multiply_are_refused),
         cmocka_unit_test(work_is_limited),
