@@ -15,7 +15,17 @@ elseif(NOT EXISTS ${page_dir}/node_modules/esbuild/package.json)
     set(page_missing "page/node_modules has no esbuild (run \"npm ci\" in page/)")
 endif()
 
-set(embed ${PROJECT_SOURCE_DIR}/page/embed.cmake)
+# page_embed(OUTPUT LIST DEPENDS): a C file of page_files from a list of "PATH|TYPE|FILE".
+function(page_embed output list depends)
+    list(JOIN list "\n" lines)
+    file(CONFIGURE OUTPUT ${output}.txt CONTENT "@lines@\n" @ONLY)
+    set(embed ${PROJECT_SOURCE_DIR}/page/embed.cmake)
+    add_custom_command(
+        OUTPUT ${output}
+        COMMAND ${CMAKE_COMMAND} -DLIST=${output}.txt -DOUTPUT=${output} -P ${embed}
+        DEPENDS ${depends} ${embed} ${output}.txt)
+endfunction()
+
 if(page_missing)
     message(STATUS "The gateway is built without its page: ${page_missing}")
     set(page_files "/|text/plain|${page_dir}/missing.txt")
@@ -35,10 +45,4 @@ else()
         COMMENT "Bundling the page")
     set(page_depends ${page_out}/page.js ${page_out}/page.css ${page_sources})
 endif()
-list(JOIN page_files "\n" page_list)
-file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/page_files.txt CONTENT "@page_list@\n" @ONLY)
-add_custom_command(
-    OUTPUT ${page_array}
-    COMMAND ${CMAKE_COMMAND} -DLIST=${CMAKE_CURRENT_BINARY_DIR}/page_files.txt
-            -DOUTPUT=${page_array} -P ${embed}
-    DEPENDS ${page_depends} ${embed} ${CMAKE_CURRENT_BINARY_DIR}/page_files.txt)
+page_embed(${page_array} "${page_files}" "${page_depends}")

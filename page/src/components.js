@@ -64,15 +64,16 @@ const COMPONENTS = new Map([
   ["account-card", accountCard],
 ]);
 
-function fallback(component, props) {
+function fallback(component, props, why) {
   return h("div.card.unknown", {},
     h("h3", {}, words(component)),
     props === undefined ? "" : valueList(props),
-    h("p.legend", {}, `This page has no component “${component}”; these are its properties.`));
+    h("p.legend", {}, why));
 }
 
 export function componentCard(component, props) {
   const make = COMPONENTS.get(component);
+  if (!make) return fallback(component, props, `This page has no component “${component}”; these are its properties.`);
   const usable = typeof props === "object" && props !== null && !Array.isArray(props);
-  return make && usable ? make(props) : fallback(component, props);
+  return usable ? make(props) : fallback(component, props, "Its properties are not an object.");
 }

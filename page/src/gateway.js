@@ -4,24 +4,26 @@ import { CODES, Connection, SluiceError, ThreadStream } from "../../clients/js/s
 
 export { CODES, SluiceError, ThreadStream };
 
-const TOKEN = "sluice-token"; // of this tab, and gone with it
-
-export const token = {
-  get: () => sessionStorage.getItem(TOKEN) ?? undefined,
-  set: (text) => (text ? sessionStorage.setItem(TOKEN, text) : sessionStorage.removeItem(TOKEN)),
-};
+const TOKEN = "sluice-token"; // kept for this tab, and gone with it
 
 export function connect() {
   const connection = new Connection({
     url: `${location.origin}/ws`,
     client: "sluice-page",
-    token: () => token.get(),
+    // Not a function: one that the gateway refuses is not tried again, but asked for.
+    token: sessionStorage.getItem(TOKEN) ?? undefined,
   });
   addEventListener("online", () => connection.wake());
   document.addEventListener("visibilitychange", () => {
     if (!document.hidden) connection.wake();
   });
   return connection;
+}
+
+export async function useToken(connection, text) {
+  sessionStorage.setItem(TOKEN, text);
+  await connection.renewToken(text);
+  connection.open();
 }
 
 const NUMBERS = new Intl.NumberFormat();

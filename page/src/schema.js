@@ -83,12 +83,14 @@ export function lacksItems(list, { minItems, maxItems, uniqueItems }) {
 
 /** The rules of a field in words, for its description. */
 export function rules(schema) {
-  const { minimum, maximum, minLength, maxLength } = schema;
-  const said = [];
-  if (minimum !== undefined && maximum !== undefined) said.push(`${minimum} to ${maximum}`);
-  else if (minimum !== undefined) said.push(`from ${minimum}`);
-  else if (maximum !== undefined) said.push(`up to ${maximum}`);
-  if (minLength !== undefined) said.push(`at least ${minLength} characters`);
-  if (maxLength !== undefined) said.push(`up to ${maxLength} characters`);
-  return said.join(", ");
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, minLength, maxLength } = schema;
+  return [
+    minimum !== undefined && (maximum === undefined ? `from ${minimum}` : `${minimum} to ${maximum}`),
+    minimum === undefined && maximum !== undefined && `up to ${maximum}`,
+    exclusiveMinimum !== undefined && `more than ${exclusiveMinimum}`,
+    exclusiveMaximum !== undefined && `less than ${exclusiveMaximum}`,
+    multipleOf !== undefined && multipleOf !== 1 && `multiples of ${multipleOf}`,
+    minLength > 0 && `at least ${minLength} characters`,
+    maxLength !== undefined && `up to ${maxLength} characters`,
+  ].filter(Boolean).join(", ");
 }

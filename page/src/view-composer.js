@@ -12,7 +12,7 @@ export function composerView(thread, { agents, chosen }) {
   const why = h("p.hint", { id: freshId("why") });
   const refused = notice();
   field.setAttribute("aria-describedby", why.id);
-  const node = h("form.composer", {},
+  const node = h("form.composer", { "aria-label": "Write" },
     refused.node,
     h("label.unseen", { htmlFor: id }, "Message"),
     h("div.row", {}, field, h("div.buttons", {}, agent, send, stop)), why);

@@ -2,7 +2,7 @@
 // The connection's state, as it is: live, trying, waiting for the next attempt, or given up and why.
 import { announce } from "./announce.js";
 import { clock, h, setText } from "./dom.js";
-import { refusal, token } from "./gateway.js";
+import { refusal, useToken } from "./gateway.js";
 
 const WORDS = {
   idle: "Not connected",
@@ -18,15 +18,14 @@ function tokenForm(connection) {
   const field = h("input", {
     id: "token", type: "password", autocomplete: "off", required: true, spellcheck: false,
   });
-  const form = h("form.token", { hidden: true },
+  const form = h("form.token", { hidden: true, "aria-label": "Identify yourself" },
     h("label", { htmlFor: "token" }, "Token"), field,
     h("button.main", { type: "submit" }, "Connect"),
     h("p.hint", {}, "This gateway asks who you are. The token stays in this tab and is gone with it."));
   form.onsubmit = (event) => {
     event.preventDefault();
-    token.set(field.value.trim());
+    useToken(connection, field.value.trim());
     field.value = "";
-    connection.open();
   };
   return form;
 }

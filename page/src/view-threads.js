@@ -17,7 +17,8 @@ function item(thread, actions) {
       node.dataset.status = live ? kind : "stale";
       select.setAttribute("aria-current", selected ? "true" : "false");
       setText(title, thread.title);
-      setText(status, `${thread.agentName ?? ""} · ${live ? text : `${text} when last seen`}`);
+      const words = live ? text : kind === "new" ? "not read yet" : `${text} when last seen`;
+      setText(status, [thread.agentName, words].filter(Boolean).join(" · "));
       close.setAttribute("aria-label", `Close ${thread.title}`);
       select.title = thread.id;
     },
@@ -28,7 +29,7 @@ export function threadsView(actions) {
   const list = h("ul.threads", { "aria-label": "Open threads" });
   const id = freshId("open");
   const field = h("input", { id, autocomplete: "off", spellcheck: false, required: true, maxLength: 256 });
-  const form = h("form.open", {},
+  const form = h("form.open", { "aria-label": "Open a thread" },
     h("label", { htmlFor: id }, "Open a thread by its id"), h("div.row", {}, field,
       h("button", { type: "submit" }, "Open")));
   form.onsubmit = (event) => {
