@@ -130,33 +130,18 @@ test("a run is stopped by a second tab, and both say so", async () => {
   for (const tab of [one, two]) await tab.done();
 });
 
-test("a refusal is shown where it happened, with its code", async () => {
-  holding = gate();
-  const tab = await openTab(url);
+test("a refusal is shown where it happened, with its code, and what was typed stays", async () => {
+  const tab = await openTab(`${url}#thread=refused&agent=ghost`);
   await live(tab);
-  await choose(tab, "held");
-  // Another client takes the thread between the look and the click.
-  const threadId = new URLSearchParams(new URL(tab.url()).hash.slice(1)).get("show");
-  await tab.evaluate((id) => {
-    window.other = new WebSocket(location.origin.replace("http", "ws") + "/ws", "sluice.v1.json");
-    window.other.onopen = () => window.other.send(JSON.stringify([{ op: "hello" }]));
-    window.other.onmessage = ({ data }) => {
-      if (JSON.parse(data)[0].op === "welcome") window.otherReady = true;
-    };
-    window.otherRun = () => window.other.send(JSON.stringify([{ op: "run", key: "k", agent: "held",
-      input: { threadId: id, runId: "theirs", messages: [], tools: [], context: [], forwardedProps: {} } }]));
-  }, threadId);
-  await tab.waitForFunction(() => window.otherReady);
-  await tab.getByLabel("Message").fill("Mine");
-  await tab.evaluate(() => {
-    window.otherRun();
-    document.querySelector("form.composer").requestSubmit();
-  });
+  await say(tab, "Mine");
   const notice = tab.locator(".composer .notice");
   await notice.waitFor();
-  assert.match(await notice.innerText(), /Not started:.*\n?.*run_active/s);
+  assert.match(await notice.innerText(), /^Not started: .*\n?unknown_agent · at agent/);
   assert.equal(await tab.getByLabel("Message").inputValue(), "Mine");
   await shoot(tab, "refused");
-  holding.open();
+  await notice.getByRole("button", { name: "Dismiss" }).click();
+  await choose(tab, "echo");
+  await say(tab, "Mine");
+  await tab.getByText("You said: Mine", { exact: true }).waitFor();
   await tab.done();
 });
