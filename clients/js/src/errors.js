@@ -7,6 +7,9 @@ const LOCAL = {
   closed: "the connection was closed by its owner",
   unreachable: "the gateway could not be reached",
   no_websocket: "there is no WebSocket constructor here: pass one as `WebSocket`",
+  cancelled: "the run was cancelled",
+  ended: "the run has ended",
+  released: "the run was given back",
   stopped: "the gateway does not want this client back",
 };
 

@@ -130,11 +130,18 @@ function hasStep(open, event) {
   return false;
 }
 
+/** Everything that is open, closed. */
+export const closeAll = (open) => [
+  ...closings(open),
+  ...stepClosings(open),
+  ...subagentClosings(open),
+];
+
 /** Ends a run that the rebuild is beyond. `snapshots` go in front of what closes. */
 export function endRun(open, rebuild, terminal, snapshots) {
   const events = [...missedResults(open, rebuild), ...snapshots];
   if (terminal.type === "RUN_FINISHED")
-    events.push(...closings(open), ...stepClosings(open), ...subagentClosings(open));
+    events.push(...closeAll(open));
   events.push(terminal);
   return events;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The two framings: how frames become WebSocket messages and back.
-import { decode, encode, joinArray } from "./msgpack.js";
+import { decode, encode, encodeWithArray, joinArray } from "./msgpack.js";
 import { utf8Length } from "./utf8.js";
 
 /** Frames of one tick share a message up to this size; a larger frame travels alone. */
@@ -12,6 +12,9 @@ export const FRAMINGS = {
   json: {
     protocol: "sluice.v1.json",
     encode: (frame) => JSON.stringify(frame),
+    /** `frame` with one more member: an array of encoded values. */
+    encodeWith: (frame, name, parts) =>
+      `${JSON.stringify(frame).slice(0, -1)},${JSON.stringify(name)}:[${parts.join(",")}]}`,
     size: (text) => Math.abs(utf8Length(text)) + 1,
     join: (parts) => `[${parts.join(",")}]`,
     decode: (data) => JSON.parse(data),
@@ -19,6 +22,7 @@ export const FRAMINGS = {
   msgpack: {
     protocol: "sluice.v1.msgpack",
     encode,
+    encodeWith: encodeWithArray,
     size: (bytes) => bytes.length,
     join: joinArray,
     decode,

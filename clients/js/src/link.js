@@ -32,7 +32,10 @@ export class Link {
 
   /** Frames of one tick leave together. Throws when the frame has no encoding or is too large. */
   send(frame) {
-    const part = this.framing.encode(frame);
+    this.sendEncoded(this.framing.encode(frame));
+  }
+
+  sendEncoded(part) {
     // The gateway would close the socket over it, for all that share it.
     if (this.framing.size(part) + BRACKETS > this.limit)
       throw new SluiceError({ code: "too_large", limit: this.limit });

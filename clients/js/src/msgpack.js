@@ -127,6 +127,22 @@ export function joinArray(parts) {
   return writer.bytes.slice(0, writer.at);
 }
 
+/** An object with one more member: an array of encoded values. */
+export function encodeWithArray(object, name, parts) {
+  const keys = Object.keys(object).filter((key) => writable(object[key]));
+  const writer = new Writer();
+  writer.length(keys.length + 1, 0x80, 16, [0, 0xde, 0xdf]);
+  for (const key of keys) {
+    writer.text(key);
+    writer.value(object[key], 1);
+  }
+  writer.text(name);
+  const array = joinArray(parts);
+  const at = writer.take(array.length);
+  writer.bytes.set(array, at);
+  return writer.bytes.slice(0, writer.at);
+}
+
 class Reader {
   constructor(bytes) {
     this.bytes = bytes;

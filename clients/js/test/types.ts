@@ -3,6 +3,21 @@
 import { AbstractAgent } from "@ag-ui/client";
 import { Connection, SluiceError, WebSocketAgent, type Change } from "@sluice/client";
 import * as core from "@sluice/client/core";
+import { serveAgent, serveAgents, type GeneratorAgent } from "@sluice/client/worker";
+import { HttpAgent } from "@ag-ui/client";
+
+const body: GeneratorAgent = async function* (input, { inputs, signal, toolResult, state }) {
+  for await (const { value } of inputs) yield { type: "CUSTOM", name: input.runId, value };
+  yield (await toolResult("c")).event;
+  if (signal.aborted) return state.n;
+};
+export const worker = serveAgent(body, { name: "a", url: "ws://x/worker", capacity: 2 });
+serveAgents(
+  { http: new HttpAgent({ url: "http://x" }), own: { agent: body, policy: "reject" } },
+  { url: "ws://x/worker" },
+);
+// @ts-expect-error: a served agent has a name
+serveAgent(body, { url: "ws://x/worker" });
 
 const connection = new Connection({ url: "ws://127.0.0.1:8787/ws", token: async () => "t" });
 const agent: AbstractAgent = new WebSocketAgent({ connection, agent: "a", threadId: "t" });
