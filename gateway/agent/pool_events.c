@@ -54,8 +54,7 @@ bool pool_continue(struct pool_worker *worker, const struct pool_run *run,
 
 /* --- events --- */
 
-static struct pool_producer *producer_of(struct pool_job *job, struct sl_str name,
-                                         struct sl_error *err)
+static struct pool_producer *find_producer(const struct pool_job *job, struct sl_str name)
 {
     struct pool_producer *producer;
 
@@ -64,13 +63,18 @@ static struct pool_producer *producer_of(struct pool_job *job, struct sl_str nam
         if (sl_str_equal(sl_bytes_str(producer->name), name))
             return producer;
     }
+    return NULL;
+}
+
+static struct pool_producer *producer_new(struct pool_job *job, struct sl_str name,
+                                          struct sl_error *err)
+{
     if (job->producer_count >= POOL_PRODUCERS) {
         sl_error_set(err, SL_TOO_MANY, "producer", "the run has too many producers");
-        if (err)
-            err->limit = POOL_PRODUCERS;
+        err->limit = POOL_PRODUCERS;
         return NULL;
     }
-    producer = calloc(1, sizeof(*producer));
+    struct pool_producer *producer = calloc(1, sizeof(*producer));
     if (producer)
         producer->name = sl_bytes_new(name);
     if (!producer || !producer->name) {
@@ -84,19 +88,18 @@ static struct pool_producer *producer_of(struct pool_job *job, struct sl_str nam
 }
 
 /* Sequence, sizes and number of what is new: events [skip, count). */
-static bool may_take(const struct pool_job *job, const struct pool_producer *producer,
-                     uint64_t sequence, const struct sl_str *events, size_t skip, size_t count,
-                     struct sl_error *err)
+static bool may_take(const struct pool_job *job, uint64_t taken, uint64_t sequence,
+                     const struct sl_str *events, size_t skip, size_t count, struct sl_error *err)
 {
     const struct pool_options *options = &job->agent->pool->options;
     char field[40];
     size_t limit = 0;
 
-    if (sequence > producer->taken + 1) {
+    if (sequence > taken + 1) {
         sl_error_set(err, SL_SEQUENCE_GAP, "sequence",
                      "the events from %llu on are missing in front of this one",
-                     (unsigned long long)(producer->taken + 1));
-        limit = (size_t)(producer->taken + 1);
+                     (unsigned long long)(taken + 1));
+        limit = (size_t)(taken + 1);
     } else if (job->ended && skip < count) {
         sl_error_set(err, SL_RUN_OVER, "events", "the run's terminal event has been sent");
     } else if (job->unacked + (count - skip) > 2 * options->max_unacked) {
@@ -168,29 +171,39 @@ static void repeat_ack(const struct pool_worker *worker, const struct pool_job *
         worker->ops->ack(worker->ctx, &run, sl_bytes_str(producer->name), producer->durable);
 }
 
-bool pool_events(struct pool_worker *worker, const struct pool_run *run, struct sl_str name,
-                 uint64_t sequence, const struct sl_str *events, size_t count, struct sl_error *err)
+static bool take_events(struct pool_job *job, struct sl_str name, uint64_t sequence,
+                        const struct sl_str *events, size_t count, struct sl_error *err)
 {
-    struct sl_error own = {0};
-    struct sl_error *why = err ? err : &own;
-    struct pool_job *job = find_job(worker, run, why);
-    struct pool_producer *producer = job ? producer_of(job, name, why) : NULL;
-
-    if (!producer)
-        return false;
-    uint64_t known = producer->taken + 1 > sequence ? producer->taken + 1 - sequence : 0;
+    struct pool_producer *producer = find_producer(job, name);
+    uint64_t taken = producer ? producer->taken : 0;
+    uint64_t known = sequence <= taken ? taken + 1 - sequence : 0;
     size_t skip = known < count ? (size_t)known : count;
-    if (!may_take(job, producer, sequence, events, skip, count, why)) {
-        if (why->code == SL_TOO_LARGE)
+
+    if (!may_take(job, taken, sequence, events, skip, count, err)) {
+        if (err->code == SL_TOO_LARGE)
             hub_run_fail(job->run, SL_TOO_LARGE, "an event of the worker is over the limit");
         return false;
     }
+    if (!producer && !(producer = producer_new(job, name, err)))
+        return false;
     if (skip > 0)
-        repeat_ack(worker, job, producer);
+        repeat_ack(job->worker, job, producer);
     if (publish(job, producer, events + skip, count - skip) == count - skip)
         return true;
-    sl_error_set(why, SL_RUN_OVER, "events", "events stand behind the run's terminal event");
+    sl_error_set(err, SL_RUN_OVER, "events", "events stand behind the run's terminal event");
     return false;
+}
+
+bool pool_events(struct pool_worker *worker, const struct pool_run *run, struct sl_str name,
+                 uint64_t sequence, const struct sl_str *events, size_t count, struct sl_error *err)
+{
+    struct sl_error why = {0};
+    struct pool_job *job = find_job(worker, run, &why);
+    bool taken = job && take_events(job, name, sequence, events, count, &why);
+
+    if (!taken && err)
+        *err = why;
+    return taken;
 }
 
 bool pool_taken(struct pool_worker *worker, const struct pool_run *run, struct sl_str keys,
