@@ -25,7 +25,8 @@ static bool is_present(const struct pool_worker *worker)
 
 static bool has_room(const struct pool_worker *worker)
 {
-    return is_present(worker) && worker->job_count < worker->capacity;
+    return is_present(worker) && worker->job_count < worker->capacity &&
+           (!worker->ops->has_room || worker->ops->has_room(worker->ctx));
 }
 
 /* Has more room or, with as much, waits longer for a run. */

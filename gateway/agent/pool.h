@@ -83,6 +83,8 @@ struct pool_worker_ops {
     void (*over)(void *ctx, const struct pool_run *run, const char *code);
     /* Another session speaks for the worker now: close, and do not detach. */
     void (*replaced)(void *ctx);
+    /* Whether it could be told of another run now; after a no comes pool_room. NULL: always. */
+    bool (*has_room)(void *ctx);
 };
 
 struct pool_agent_row {
@@ -117,6 +119,7 @@ void pool_ready(struct pool_worker *worker);
 /* The session is gone. `bye`: it will not come back; its runs are given back at once. */
 void pool_detach(struct pool_worker *worker, bool bye);
 void pool_heard(struct pool_worker *worker); /* a sign of life */
+void pool_room(struct pool_worker *worker);  /* `has_room` would say yes again */
 void pool_set_capacity(struct pool_worker *worker, uint32_t capacity);
 
 /* Events as written. Those known already are acknowledged again. Errors: SL_UNKNOWN_RUN,

@@ -303,6 +303,11 @@ void pool_heard(struct pool_worker *worker)
     worker->heard_ms = pool_now_ms(worker->pool);
 }
 
+void pool_room(struct pool_worker *worker)
+{
+    pool_fill(worker);
+}
+
 void pool_set_capacity(struct pool_worker *worker, uint32_t capacity)
 {
     worker->capacity = capacity;
