@@ -301,6 +301,35 @@ bool sl_view_call_open(const struct sl_view *view, struct sl_str call, struct sl
     return open;
 }
 
+static void say_full(const struct sl_view *view, struct sl_error *err)
+{
+    sl_error_set(err, SL_THREAD_FULL, "",
+                 "the answer would take the thread's messages over the limit of %zu bytes",
+                 view->limits.max_messages);
+}
+
+static size_t room_for_answers(const struct sl_view *view)
+{
+    size_t taken = view->messages.bytes + view->answer_bytes;
+    size_t most = view->limits.max_messages;
+    return taken > most ? 0 : most - taken;
+}
+
+bool sl_view_answer_fits(const struct sl_view *view, struct sl_str body, struct sl_error *err)
+{
+    struct sl_doc doc = {0};
+    struct answer answer;
+    size_t bytes = 0;
+    if (sl_doc_parse(&doc, body, err) && answer_read(&doc, &answer, err) &&
+        call_open(view, sl_doc_body(&doc, answer.call), err))
+        bytes = message_bytes(&answer, err);
+    bool fits = bytes > 0 && bytes <= room_for_answers(view);
+    if (bytes > 0 && !fits)
+        say_full(view, err);
+    sl_doc_clear(&doc);
+    return fits;
+}
+
 bool sl_answer_keep(struct sl_view *view, const struct sl_entry *entry, size_t max_bytes,
                     struct sl_error *err)
 {
@@ -313,9 +342,7 @@ bool sl_answer_keep(struct sl_view *view, const struct sl_entry *entry, size_t m
     if (bytes > 0 && find_answer(view, sl_doc_body(&doc, answer.call)) != NULL)
         sl_error_set(err, SL_ANSWERED, "toolCallId", "the tool call has its answer");
     else if (bytes > max_bytes)
-        sl_error_set(err, SL_THREAD_FULL, "",
-                     "the answer would take the thread's messages over the limit of %zu bytes",
-                     view->limits.max_messages);
+        say_full(view, err);
     else if (bytes > 0)
         kept =
             answer_add(view, entry, sl_doc_body(&doc, answer.call), bytes) || sl_error_memory(err);
@@ -328,13 +355,13 @@ bool sl_step_answer(struct sl_step *step)
     struct sl_view *view = step->view;
     struct sl_error *why = &step->report->why;
     struct answer answer;
-    size_t taken = view->messages.bytes + view->answer_bytes;
-    size_t most = view->limits.max_messages;
     bool good = sl_doc_parse(&view->doc, step->entry->body, why) &&
                 answer_read(&view->doc, &answer, why) &&
                 call_open(view, sl_doc_body(&view->doc, answer.call), why) &&
-                sl_answer_keep(view, step->entry, taken > most ? 0 : most - taken, why);
-    return good || sl_step_skip(step, why->code, "", "");
+                sl_answer_keep(view, step->entry, room_for_answers(view), why);
+    if (good)
+        return true;
+    return why->code == SL_NO_MEMORY ? sl_error_memory(step->err) : sl_step_refuse(step);
 }
 
 /* ---- answers: what becomes of them ---- */

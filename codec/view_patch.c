@@ -131,7 +131,7 @@ bool sl_refusal_add_take(struct sl_view *view, const struct sl_refusal *refusal)
     return slot != NULL;
 }
 
-static bool refuse(struct sl_step *step)
+bool sl_step_refuse(struct sl_step *step)
 {
     const struct sl_error *why = &step->report->why;
     const struct sl_refusal refusal = {.place = step->entry->place,
@@ -144,7 +144,7 @@ static bool refuse(struct sl_step *step)
 }
 
 /* They are in the order of their places. */
-bool sl_view_patch_refused(const struct sl_view *view, struct sl_place place, struct sl_error *err)
+bool sl_view_refused(const struct sl_view *view, struct sl_place place, struct sl_error *err)
 {
     for (size_t i = view->refusal_count; i-- > 0;) {
         const struct sl_refusal *refusal =
@@ -202,5 +202,5 @@ bool sl_step_patch(struct sl_step *step)
     if (changed)
         return deliver_change(step, patch == SL_NONE ? SL_STR("") : sl_doc_raw(doc, patch),
                               step->report->deviates);
-    return why->code == SL_NO_MEMORY ? sl_error_memory(step->err) : refuse(step);
+    return why->code == SL_NO_MEMORY ? sl_error_memory(step->err) : sl_step_refuse(step);
 }

@@ -26,6 +26,7 @@ struct answer {
     enum delay_op op;
     struct delay *delay;
     bool arrived; /* the inner store has answered */
+    bool lost;    /* nobody hears what it said */
     bool due;     /* handed on in the run that is going on, unless held */
     void *ctx;
     store_done done;
@@ -59,7 +60,7 @@ struct delay {
     struct answer *waiting; /* for the inner store, and for being handed on */
     struct delay_follower *followers, *dead;
     bool hold[DELAY_OPS], hold_entries;
-    unsigned fail[DELAY_OPS], refuse[DELAY_OPS], asked[DELAY_OPS];
+    unsigned fail[DELAY_OPS], lose[DELAY_OPS], refuse[DELAY_OPS], asked[DELAY_OPS];
     enum sl_code fail_code[DELAY_OPS];
 };
 
@@ -85,7 +86,7 @@ static void on_done(void *ctx, const struct sl_error *err)
 {
     struct answer *answer = ctx;
 
-    if (err)
+    if (err && !answer->lost)
         answer->err = *err;
     answer->arrived = true;
 }
@@ -135,11 +136,12 @@ static struct answer *begin(struct store *store, enum delay_op op, store_done do
     answer->done = done;
     answer->ctx = ctx;
     *pass = delay->fail[op] == 0;
-    if (!*pass) {
-        delay->fail[op]--;
+    answer->lost = *pass && delay->lose[op] > 0;
+    if (!*pass || answer->lost)
         sl_error_set(&answer->err, delay->fail_code[op], "", "failed on purpose");
-        answer->arrived = true;
-    }
+    delay->lose[op] -= answer->lost;
+    delay->fail[op] -= !*pass;
+    answer->arrived = !*pass;
     return answer;
 }
 
@@ -419,6 +421,13 @@ void store_delay_hold_entries(struct store *store, bool hold)
 void store_delay_fail(struct store *store, enum delay_op op, enum sl_code code, unsigned count)
 {
     ((struct delay *)store)->fail[op] = count;
+    ((struct delay *)store)->fail_code[op] = code;
+}
+
+void store_delay_lose_answers(struct store *store, enum delay_op op, enum sl_code code,
+                              unsigned count)
+{
+    ((struct delay *)store)->lose[op] = count;
     ((struct delay *)store)->fail_code[op] = code;
 }
 

@@ -31,6 +31,10 @@ void store_delay_hold(struct store *store, enum delay_op op, bool hold); /* the 
 void store_delay_hold_entries(struct store *store, bool hold);
 /* The next `count` operations of this kind fail with `code` and never reach the inner store. */
 void store_delay_fail(struct store *store, enum delay_op op, enum sl_code code, unsigned count);
+/* The next `count` operations of this kind reach the inner store, whose answer is lost: `code` is
+ * told instead. */
+void store_delay_lose_answers(struct store *store, enum delay_op op, enum sl_code code,
+                              unsigned count);
 /* The next `count` operations of this kind cannot even be asked. */
 void store_delay_refuse(struct store *store, enum delay_op op, unsigned count);
 /* Everybody who follows the thread loses it. */

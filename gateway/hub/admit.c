@@ -49,12 +49,10 @@ static bool resume_fits(const struct thread *thread, const struct request *reque
 static bool is_where_it_was(const struct thread *thread, const struct request *request,
                             struct sl_error *err)
 {
-    struct sl_cursor cursor;
+    struct sl_cursor cursor = request->based_on;
 
-    if (!request->based_on)
+    if (!request->has_based_on)
         return true;
-    if (!sl_cursor_parse(sl_bytes_str(request->based_on), &cursor, err))
-        return false;
     bool moved = cursor.thread != thread->hash || cursor.generation != thread->generation ||
                  cursor.in_span ||
                  (request->has_state &&
@@ -111,13 +109,13 @@ static void admit_done(void *ctx, const struct store_admitted *result, const str
     struct request *request = ctx;
     struct thread *thread = request->thread;
 
-    request_unset_asked(request);
+    request_set_state(request, REQUEST_LOOSE);
     thread->admitting = NULL;
     if (!err) {
         admitted(request, result);
     } else if (may_try_again(request, err)) {
         request->moved = true;
-        DL_PREPEND(thread->requests, request);
+        request_wait_again(request);
     } else {
         request_refuse(request, err);
     }
@@ -157,14 +155,15 @@ void request_admit(struct request *request)
         admit.refuse = &objection;
     request->moved = false;
     request->seen = sl_view_place(thread->view);
-    if (request->based_on)
+    /* A view that takes a run for live that the store does not is behind the store. */
+    if (request->has_based_on || sl_view_live_run(thread->view).len)
         admit.based_on = request->seen;
     if (!make_run(request) || !store->ops->admit(store, &admit, admit_done, request)) {
         request_refuse_without_memory(request);
         return;
     }
     thread->admitting = request;
-    request_set_asked(request);
+    request_set_state(request, REQUEST_ASKED);
 }
 
 /* --- the verb --- */
@@ -209,6 +208,16 @@ static bool input_has_state(struct sl_str input)
     return has;
 }
 
+/* Of the request, not of the grant: that depends on settings. */
+static uint64_t hash_run(const struct hub_run_request *asked)
+{
+    const struct sl_str parts[] = {asked->thread,   asked->run,
+                                   asked->agent,    asked->rewrite ? SL_STR("1") : SL_STR("0"),
+                                   asked->based_on, asked->input};
+
+    return request_hash(REQUEST_RUN, parts, sizeof(parts) / sizeof(parts[0]));
+}
+
 static bool fill(struct request *request, const struct principal *who,
                  const struct hub_run_request *asked)
 {
@@ -224,30 +233,34 @@ static bool fill(struct request *request, const struct principal *who,
         return false;
     if (who->persona && !(request->persona = sl_bytes_new(sl_str_from(who->persona))))
         return false;
-    if (asked->based_on.len) {
-        request->has_state = input_has_state(asked->input);
-        request->based_on = sl_bytes_new(asked->based_on);
-        if (!request->based_on)
-            return false;
-    }
+    request->has_state = asked->based_on.len > 0 && input_has_state(asked->input);
     request->body = print_grant(request, asked);
-    if (request->body)
-        request->hash = sl_thread_hash(sl_bytes_str(request->body));
-    return request->body != NULL;
+    request->hash = hash_run(asked);
+    return request->body && request->hash;
 }
 
 static struct request *run_request_new(struct hub_peer *peer, const struct principal *who,
                                        struct hub_ref ref, const struct hub_run_request *asked,
-                                       struct agent *agent)
+                                       const struct sl_cursor *based_on, struct agent *agent)
 {
     struct request *request = request_new(peer, ref, REQUEST_RUN);
     if (!request)
         return NULL;
     request->agent = agent;
+    request->has_based_on = asked->based_on.len > 0;
+    request->based_on = *based_on;
     if (fill(request, who, asked))
         return request;
     request_free(request);
     return NULL;
+}
+
+static bool read_based_on(struct sl_str text, struct sl_cursor *out, struct sl_error *err)
+{
+    if (text.len == 0 || sl_cursor_parse(text, out, NULL))
+        return true;
+    sl_error_set(err, SL_BAD_CURSOR, "basedOn", "this is not a cursor");
+    return false;
 }
 
 void hub_request_run(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
@@ -256,15 +269,17 @@ void hub_request_run(struct hub_peer *peer, const struct principal *who, struct 
     struct hub *hub = peer->hub;
     struct agent *agent = hub_find_agent(hub, asked->agent);
     struct request *request = NULL;
+    struct sl_cursor based_on = {0};
     struct sl_error err = {0};
 
-    if (!principal_may(who, PRINCIPAL_RUN, asked->thread, asked->agent, hub_now_ms(hub), &err))
+    if (!principal_may(who, PRINCIPAL_RUN, asked->thread, asked->agent, hub_now_ms(hub), &err) ||
+        !read_based_on(asked->based_on, &based_on, &err))
         ;
     else if (!agent)
         sl_error_set(&err, SL_UNKNOWN_AGENT, "agent", "no agent of that name is served here");
     else if (hub->draining)
         sl_error_set(&err, SL_DRAINING, "", "the gateway is shutting down");
-    else if (!(request = run_request_new(peer, who, ref, asked, agent)))
+    else if (!(request = run_request_new(peer, who, ref, asked, &based_on, agent)))
         sl_error_memory(&err);
     if (request)
         request_enqueue_take(request, asked->thread);

@@ -137,11 +137,13 @@ static void begin_done(struct sl_buf *out, const struct request *request)
         add_text(out, "key", sl_bytes_str(request->own_key));
 }
 
-void answer_done(const struct request *request)
+void answer_done(const struct request *request, struct sl_str cursor)
 {
     struct sl_buf out = SL_BUF_INIT;
 
     begin_done(&out, request);
+    if (cursor.len)
+        add_text(&out, "cursor", cursor);
     end(request->peer, &out);
 }
 
@@ -150,7 +152,8 @@ void answer_claimed(const struct request *request, uint64_t expires_ms)
     struct sl_buf out = SL_BUF_INIT;
 
     begin_done(&out, request);
-    add_number(&out, "expiresAt", expires_ms);
+    if (expires_ms)
+        add_number(&out, "expiresAt", expires_ms);
     end(request->peer, &out);
 }
 

@@ -17,8 +17,8 @@ void answer_unsubscribed(struct hub_peer *peer, struct hub_ref ref);
 void answer_run(struct hub_peer *peer, struct hub_ref ref, struct sl_str thread, struct sl_str run);
 void answer_cancel(struct hub_peer *peer, struct hub_ref ref, struct sl_str thread,
                    struct sl_str run, bool ended);
-/* A request of post.c was carried out. */
-void answer_done(const struct request *request);
+/* A request of post.c was carried out. `cursor` may be empty. */
+void answer_done(const struct request *request, struct sl_str cursor);
 void answer_claimed(const struct request *request, uint64_t expires_ms);
 /* The run of an input ended before its agent took it. */
 void answer_undelivered(const struct request *request);

@@ -73,6 +73,14 @@ static struct peer_claim *find_claim(const struct hub_peer *peer, struct sl_str 
     return NULL;
 }
 
+void peer_drop_claim(struct hub_peer *peer, struct sl_str thread, struct sl_str call)
+{
+    struct peer_claim *claim = find_claim(peer, thread, call);
+
+    if (claim)
+        peer_forget_claim(peer, claim);
+}
+
 void peer_forget_claim(struct hub_peer *peer, struct peer_claim *claim)
 {
     LL_DELETE(peer->claims, claim);

@@ -35,5 +35,7 @@ void peer_wake(struct hub_peer *peer);
  * itself. False without memory. */
 bool peer_note_claim(struct hub_peer *peer, struct sl_str thread, struct sl_str call) SL_MUST_CHECK;
 void peer_forget_claim(struct hub_peer *peer, struct peer_claim *claim);
+/* There is nothing to be given back of this call any more. */
+void peer_drop_claim(struct hub_peer *peer, struct sl_str thread, struct sl_str call);
 
 #endif

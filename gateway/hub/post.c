@@ -26,24 +26,31 @@ static void refuse_no_channel(struct sl_error *err)
                  "the agent of the live run is an HTTP server, which takes nothing in mid-run");
 }
 
-/* Inputs that are stored and that the agent has not taken, those on their way included. */
+/* Inputs that the agent has not taken, those on their way to it included. */
 static bool has_room_for_input(const struct request *request, struct sl_error *err)
 {
     const struct thread *thread = request->thread;
     const struct hub_options *options = &thread->hub->options;
     const struct request *other;
-    size_t bytes = 0, count = sl_view_inputs(thread->view, &bytes);
+    size_t bytes = 0, unfolded_bytes = 0, count = sl_view_inputs(thread->view, &bytes);
 
+    count += request_inputs_unfolded(thread, &unfolded_bytes);
+    bytes += unfolded_bytes;
     DL_FOREACH(thread->asked, other)
     {
         count += other->kind == REQUEST_INPUT;
         bytes += other->kind == REQUEST_INPUT ? other->body->len : 0;
     }
-    if (count < options->max_inputs && bytes + request->body->len <= options->max_input_bytes)
-        return true;
-    sl_error_set(err, SL_TOO_MANY, "value", "the agent has not taken the inputs before this one");
-    err->limit = count >= options->max_inputs ? options->max_inputs : options->max_input_bytes;
-    return false;
+    if (request->body->len > options->max_input_bytes) {
+        sl_error_set(err, SL_TOO_LARGE, "value", "the input is larger than all that may wait");
+        err->limit = options->max_input_bytes;
+    } else if (count >= options->max_inputs ||
+               bytes + request->body->len > options->max_input_bytes) {
+        sl_error_set(err, SL_TOO_MANY, "value",
+                     "the agent has not taken the inputs before this one");
+        err->limit = count >= options->max_inputs ? options->max_inputs : options->max_input_bytes;
+    }
+    return err->code == SL_OK;
 }
 
 /* What the view has against it. */
@@ -64,73 +71,9 @@ static bool view_objects(const struct request *request, struct sl_error *err)
             refuse_no_channel(err);
         break;
     default:
-        return !sl_view_call_open(thread->view, sl_bytes_str(request->call), err);
+        return !sl_view_answer_fits(thread->view, sl_bytes_str(request->body), err);
     }
     return err->code != SL_OK;
-}
-
-static void acknowledge(struct request *request)
-{
-    if (request->peer && !request->answered)
-        answer_done(request);
-    request_set_answered(request);
-}
-
-/* The fold has decided a change of the state. */
-static void settle_state(struct request *request)
-{
-    struct sl_error why = {0};
-
-    if (sl_view_patch_refused(request->thread->view, request->place, &why)) {
-        request_refuse(request, &why);
-        return;
-    }
-    acknowledge(request);
-    request_free(request);
-}
-
-static bool is_folded(const struct request *request)
-{
-    struct sl_place at = sl_view_place(request->thread->view);
-
-    at.sub = 0;
-    return sl_place_compare(request->place, at) <= 0;
-}
-
-static void forget_stored(struct request *request)
-{
-    DL_DELETE(request->thread->stored, request);
-    request_free(request);
-}
-
-/* The fold has passed the input and its run is not live: nobody will take it. */
-static void report_when_over(struct request *request)
-{
-    if (!is_folded(request) || is_live(request))
-        return;
-    if (request->peer)
-        answer_undelivered(request);
-    forget_stored(request);
-}
-
-static void posted(struct request *request, const struct store_posted *result)
-{
-    request->place = result->place;
-    if (request->kind == REQUEST_STATE) {
-        if (is_folded(request))
-            settle_state(request);
-        else
-            request_set_stored(request);
-        return;
-    }
-    acknowledge(request);
-    /* A repeat of an input that its agent has by now would be told that it was not delivered. */
-    if (request->kind != REQUEST_INPUT || !request->peer || result->repeated) {
-        request_free(request);
-        return;
-    }
-    request_set_stored(request);
-    report_when_over(request);
 }
 
 /* The store knows that the run is not live, the view that it once was. */
@@ -147,13 +90,11 @@ static void post_done(void *ctx, const struct store_posted *result, const struct
     struct thread *thread = request->thread;
     struct sl_error told = {0};
 
-    request_unset_asked(request);
-    if (!err && thread->state != THREAD_GONE) {
-        posted(request, result);
+    request_set_state(request, REQUEST_LOOSE);
+    if (!err) {
+        request_posted(request, result);
     } else {
-        if (!err)
-            sl_error_set(&told, SL_STORE_LOST, "", "the thread is not served any more");
-        else if (is_run_over(request, err))
+        if (is_run_over(request, err))
             sl_error_set(&told, SL_RUN_OVER, "runId", "the run has ended");
         else
             told = *err;
@@ -184,45 +125,7 @@ void request_post(struct request *request)
         request_refuse_without_memory(request);
         return;
     }
-    request_set_asked(request);
-}
-
-/* --- what is stored --- */
-
-static bool names_key(const struct sl_entry *entry, struct sl_str key)
-{
-    struct sl_doc doc = {0};
-    bool found = false;
-
-    if (sl_doc_parse(&doc, entry->body, NULL)) {
-        uint32_t keys = sl_doc_get(&doc, 0, SL_STR("keys"));
-        uint32_t end = keys == SL_NONE ? 0 : sl_doc_next(&doc, keys);
-        for (uint32_t node = keys + 1; !found && node < end; node = sl_doc_next(&doc, node))
-            found = sl_doc_kind(&doc, node) == SL_STRING && sl_doc_is(&doc, node, key);
-    }
-    sl_doc_clear(&doc);
-    return found;
-}
-
-static void settle_input(struct request *request, const struct sl_entry *entry)
-{
-    if (entry->kind == SL_ENTRY_TAKEN && names_key(entry, sl_bytes_str(request->key)))
-        forget_stored(request);
-    else
-        report_when_over(request);
-}
-
-void request_settle_stored(struct request *request, const struct sl_entry *entry)
-{
-    if (request->kind == REQUEST_INPUT) {
-        settle_input(request, entry);
-    } else if (request->kind == REQUEST_CANCEL) {
-        if (request_settle_cancel(request))
-            forget_stored(request);
-    } else if (is_folded(request)) {
-        DL_DELETE(request->thread->stored, request);
-        settle_state(request);
-    }
+    request_set_state(request, REQUEST_ASKED);
 }
 
 /* --- claims --- */
@@ -233,7 +136,7 @@ static void claim_done(void *ctx, uint64_t expires_ms, const struct sl_error *er
     struct thread *thread = request->thread;
     struct sl_error told = {0};
 
-    request_unset_asked(request);
+    request_set_state(request, REQUEST_LOOSE);
     if (err) {
         if (err->code == SL_NOT_STORED)
             sl_error_set(&told, SL_UNKNOWN_CALL, "toolCallId", "%s",
@@ -263,7 +166,7 @@ void request_claim(struct request *request)
 
     if (!sl_view_call_open(thread->view, claim.call, &objection))
         claim.refuse = &objection;
-    if (request->peer && !claim.refuse &&
+    if (request->peer && !claim.refuse && claim.ttl_ms &&
         !peer_note_claim(request->peer, claim.thread, claim.call)) {
         request_refuse_without_memory(request);
         return;
@@ -272,7 +175,7 @@ void request_claim(struct request *request)
         request_refuse_without_memory(request);
         return;
     }
-    request_set_asked(request);
+    request_set_state(request, REQUEST_ASKED);
 }
 
 static void released(void *ctx, uint64_t expires_ms, const struct sl_error *err)
@@ -285,7 +188,13 @@ static void released(void *ctx, uint64_t expires_ms, const struct sl_error *err)
 void hub_release_claims(struct hub_peer *peer)
 {
     struct store *store = peer->hub->store;
+    struct request *request;
 
+    DL_FOREACH2(peer->requests, request, peer_next)
+    {
+        if (request->kind == REQUEST_CLAIM && request->state == REQUEST_WAITING)
+            request->ttl_ms = 0; /* it is not claimed at all, which is answered in its turn */
+    }
     while (peer->claims) {
         struct peer_claim *row = peer->claims;
         struct store_claim claim = {.thread = sl_bytes_str(row->thread),
@@ -297,22 +206,6 @@ void hub_release_claims(struct hub_peer *peer)
 }
 
 /* --- the verbs --- */
-
-/* The hash tells a repeat from another request under the same key. */
-static uint64_t hash_request(const struct request *request)
-{
-    struct sl_buf buf = SL_BUF_INIT;
-
-    sl_buf_add_str(&buf, sl_str_from(request_op(request->kind)));
-    sl_buf_add_char(&buf, '\0');
-    if (request->run)
-        sl_buf_add_str(&buf, sl_bytes_str(request->run));
-    sl_buf_add_char(&buf, '\0');
-    sl_buf_add_str(&buf, sl_bytes_str(request->body));
-    uint64_t hash = buf.failed ? 0 : sl_thread_hash(sl_buf_str(&buf));
-    sl_buf_clear(&buf);
-    return hash;
-}
 
 static bool keyed(struct request *request, const struct principal *who, struct sl_str key)
 {
@@ -346,9 +239,12 @@ static bool end_body(struct sl_buf *body, struct request *request)
     sl_buf_add_char(body, '}');
     request->body = body->failed ? NULL : sl_bytes_new(sl_buf_str(body));
     sl_buf_clear(body);
-    if (request->body)
-        request->hash = hash_request(request);
-    return request->body != NULL;
+    if (request->body) {
+        const struct sl_str parts[] = {request->run ? sl_bytes_str(request->run) : SL_STR(""),
+                                       sl_bytes_str(request->body)};
+        request->hash = request_hash(request->kind, parts, 2);
+    }
+    return request->body && request->hash;
 }
 
 /* The end of each verb: into the queue, or refused. Takes the request, which may be NULL. */

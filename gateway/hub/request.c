@@ -50,8 +50,64 @@ static void leave_peer(struct request *request)
     request->peer = NULL;
 }
 
+/* The list that a request is in. */
+static struct request **list_of(const struct request *request)
+{
+    struct thread *thread = request->thread;
+
+    switch (request->state) {
+    case REQUEST_WAITING:
+        return &thread->requests;
+    case REQUEST_ASKED:
+        return &thread->asked;
+    case REQUEST_STORED:
+        return request->kind == REQUEST_INPUT ? &thread->inputs : &thread->stored;
+    default:
+        return NULL;
+    }
+}
+
+/* Behind those of the same place and of places before. */
+static void insert_by_place(struct request **list, struct request *request)
+{
+    struct request *before = *list ? (*list)->prev : NULL;
+
+    while (before && sl_place_compare(before->place, request->place) > 0)
+        before = before == *list ? NULL : before->prev;
+    if (before)
+        DL_APPEND_ELEM(*list, before, request);
+    else
+        DL_PREPEND(*list, request);
+}
+
+void request_set_state(struct request *request, enum request_state state)
+{
+    struct request **list = list_of(request);
+
+    if (list)
+        DL_DELETE(*list, request);
+    if (request->state == REQUEST_ASKED)
+        request->thread->in_flight--;
+    request->state = state;
+    list = list_of(request);
+    if (state == REQUEST_STORED)
+        insert_by_place(list, request);
+    else if (list)
+        DL_APPEND(*list, request);
+    if (state == REQUEST_ASKED)
+        request->thread->in_flight++;
+}
+
+void request_wait_again(struct request *request)
+{
+    request_set_state(request, REQUEST_LOOSE);
+    request->state = REQUEST_WAITING;
+    DL_PREPEND(request->thread->requests, request);
+}
+
 void request_free(struct request *request)
 {
+    assert(request->state == REQUEST_LOOSE);
     leave_peer(request);
     if (request->made)
         run_drop(request->made);
@@ -63,7 +119,6 @@ void request_free(struct request *request)
     sl_bytes_unref(request->holder);
     sl_bytes_unref(request->subject);
     sl_bytes_unref(request->persona);
-    sl_bytes_unref(request->based_on);
     free(request);
 }
 
@@ -84,13 +139,20 @@ void request_refuse_without_memory(struct request *request)
     request_refuse(request, &err);
 }
 
+/* An input that was acknowledged is kept for nobody but its peer. */
 void requests_forget_peer(struct hub_peer *peer)
 {
     struct request *request, *next;
 
     DL_FOREACH_SAFE2(peer->requests, request, next, peer_next)
     {
+        struct thread *thread = request->thread;
         leave_peer(request);
+        if (request->state != REQUEST_STORED || request->kind != REQUEST_INPUT)
+            continue;
+        request_set_state(request, REQUEST_LOOSE);
+        request_free(request);
+        thread_settle(thread);
     }
 }
 
@@ -98,7 +160,7 @@ static void lose_list(struct request **list, const struct sl_error *err)
 {
     while (*list) {
         struct request *request = *list;
-        DL_DELETE(*list, request);
+        request_set_state(request, REQUEST_LOOSE);
         request_refuse(request, err);
     }
 }
@@ -107,49 +169,24 @@ void requests_lose(struct thread *thread, const struct sl_error *err)
 {
     lose_list(&thread->requests, err);
     lose_list(&thread->stored, err);
+    lose_list(&thread->inputs, err);
 }
 
-void requests_discard(struct thread *thread)
+static void discard_list(struct request **list)
 {
-    struct request *request, *next;
-
-    DL_CONCAT(thread->requests, thread->asked);
-    DL_CONCAT(thread->requests, thread->stored);
-    thread->asked = thread->stored = NULL;
-    DL_FOREACH_SAFE(thread->requests, request, next)
-    {
-        DL_DELETE(thread->requests, request);
+    while (*list) {
+        struct request *request = *list;
+        request_set_state(request, REQUEST_LOOSE);
         request_free(request);
     }
 }
 
-void request_set_asked(struct request *request)
+void requests_discard(struct thread *thread)
 {
-    DL_APPEND(request->thread->asked, request);
-    request->thread->in_flight++;
-}
-
-void request_unset_asked(struct request *request)
-{
-    DL_DELETE(request->thread->asked, request);
-    request->thread->in_flight--;
-}
-
-void request_set_stored(struct request *request)
-{
-    DL_APPEND(request->thread->stored, request);
-}
-
-void requests_folded(struct thread *thread, const struct sl_entry *entry, bool run_ended)
-{
-    struct request *request, *next;
-
-    if (entry->kind == SL_ENTRY_EVENT && !run_ended)
-        return;
-    DL_FOREACH_SAFE(thread->stored, request, next)
-    {
-        request_settle_stored(request, entry);
-    }
+    discard_list(&thread->requests);
+    discard_list(&thread->asked);
+    discard_list(&thread->stored);
+    discard_list(&thread->inputs);
 }
 
 struct sl_bytes *request_scoped(const char *subject, struct sl_str key)
@@ -166,6 +203,22 @@ struct sl_bytes *request_scoped(const char *subject, struct sl_str key)
     return bytes;
 }
 
+uint64_t request_hash(enum request_kind kind, const struct sl_str *parts, size_t count)
+{
+    struct sl_buf buf = SL_BUF_INIT;
+
+    sl_buf_add_str(&buf, sl_str_from(ops[kind]));
+    for (size_t i = 0; i < count; i++) {
+        sl_buf_add_char(&buf, ' ');
+        sl_buf_add_u64(&buf, parts[i].len); /* so that no two lists of parts look alike */
+        sl_buf_add_char(&buf, ':');
+        sl_buf_add_str(&buf, parts[i]);
+    }
+    uint64_t hash = buf.failed ? 0 : sl_thread_hash(sl_buf_str(&buf));
+    sl_buf_clear(&buf);
+    return hash;
+}
+
 /* --- cancel --- */
 
 static void cancel_done(void *ctx, const struct sl_error *err)
@@ -175,7 +228,7 @@ static void cancel_done(void *ctx, const struct sl_error *err)
     /* The lease is another one by now: the run ended in the meantime. */
     bool ended = err && err->code == SL_UNKNOWN_RUN;
 
-    request_unset_asked(request);
+    request_set_state(request, REQUEST_LOOSE);
     if (err && !ended) {
         request_refuse(request, err);
     } else {
@@ -237,7 +290,7 @@ static void cancel_go(struct request *request)
     }
     if (thread->run && run_asks_to_cancel(thread->run)) {
         run_cancel(thread->run);
-        request_set_stored(request); /* until the run is over */
+        request_set_state(request, REQUEST_STORED); /* until the run is over */
         return;
     }
     struct store_fence fence = {.thread = sl_bytes_str(thread->id),
@@ -250,16 +303,23 @@ static void cancel_go(struct request *request)
         request_refuse_without_memory(request);
         return;
     }
-    request_set_asked(request);
+    request_set_state(request, REQUEST_ASKED);
 }
 
 /* --- the queue --- */
+
+/* What the view says about inputs, changes and calls means little until it has the live run. */
+static bool needs_the_grant(const struct request *request)
+{
+    return request->kind != REQUEST_RUN && request->kind != REQUEST_CANCEL &&
+           request->thread->run && request->thread->run->state == RUN_GRANTED;
+}
 
 static bool must_wait(const struct thread *thread)
 {
     const struct request *first = thread->requests;
 
-    return thread->state != THREAD_READY || !first || thread->admitting ||
+    return thread->state != THREAD_READY || !first || thread->admitting || needs_the_grant(first) ||
            (first->moved && sl_place_compare(sl_view_place(thread->view), first->seen) == 0);
 }
 
@@ -285,7 +345,7 @@ void requests_go(struct thread *thread)
 {
     while (!must_wait(thread)) {
         struct request *request = thread->requests;
-        DL_DELETE(thread->requests, request);
+        request_set_state(request, REQUEST_LOOSE);
         go(request);
     }
 }
@@ -299,7 +359,7 @@ void request_enqueue_take(struct request *request, struct sl_str name)
         return;
     }
     request->thread = thread;
-    DL_APPEND(thread->requests, request);
+    request_set_state(request, REQUEST_WAITING);
     requests_go(thread); /* may answer and free it */
     thread_settle(thread);
 }

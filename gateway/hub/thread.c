@@ -33,7 +33,8 @@ static void drop_rebuilds(struct rebuild *rebuilds[SL_FRAMINGS])
 
 static void thread_free(struct thread *thread)
 {
-    assert(!thread->subs && !thread->requests && !thread->asked && !thread->stored && !thread->run);
+    assert(!thread->subs && !thread->requests && !thread->asked && !thread->run);
+    assert(!thread->stored && !thread->inputs);
     drop_rebuilds(thread->at_head);
     drop_rebuilds(thread->at_base);
     sl_bytes_unref(thread->base.view);
@@ -89,7 +90,8 @@ void thread_free_gone(struct hub *hub, bool all)
 
 static bool is_needed(const struct thread *thread)
 {
-    return thread->subs || thread->requests || thread->stored || thread->run || thread->in_flight;
+    return thread->subs || thread->requests || thread->stored || thread->inputs || thread->run ||
+           thread->in_flight;
 }
 
 void thread_settle(struct thread *thread)
@@ -348,7 +350,7 @@ static void on_entry(void *ctx, const struct store_entry *entry)
     checkpoint_when_due(thread);
     if (thread->run)
         run_folded(thread->run, &entry->entry, &report);
-    requests_folded(thread, &entry->entry, report.run_ended);
+    requests_folded(thread, &entry->entry, &report);
     requests_go(thread);
     thread_settle(thread);
 }

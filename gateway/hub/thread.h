@@ -52,7 +52,8 @@ struct thread {
     struct sub *idle;           /* those that owe nothing */
     struct request *requests;   /* in the order they came */
     struct request *asked;      /* those that wait for the store's answer */
-    struct request *stored;     /* those that wait for what the fold or the agent does */
+    struct request *stored;     /* those that wait for what the fold decides */
+    struct request *inputs;     /* those that wait for the agent */
     struct request *admitting;  /* the one that the store is deciding */
     struct hub_run *run;        /* the live run, when this process executes it */
     uint64_t repaired, dropped; /* events of the live run, for the log */

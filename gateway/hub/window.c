@@ -119,6 +119,29 @@ bool window_add(struct window *window, struct sl_place place, const struct sl_de
     return true;
 }
 
+/* The first item whose place is not before this one, as an offset. */
+static size_t offset_of(const struct window *window, struct sl_place place)
+{
+    size_t low = 0, high = window->count;
+
+    while (low < high) {
+        size_t mid = low + (high - low) / 2;
+        if (sl_place_compare(window->items[window->start + mid].place, place) < 0)
+            low = mid + 1;
+        else
+            high = mid;
+    }
+    return low;
+}
+
+struct sl_place window_behind(const struct window *window, struct sl_place entry)
+{
+    size_t behind = offset_of(window, (struct sl_place){entry.ms, entry.seq, UINT32_MAX});
+    struct sl_place last = behind ? window->items[window->start + behind - 1].place : entry;
+
+    return last.ms == entry.ms && last.seq == entry.seq ? last : entry;
+}
+
 enum window_found window_find(const struct window *window, struct sl_place place, uint64_t *number)
 {
     int order = sl_place_compare(place, window->base);
@@ -128,18 +151,11 @@ enum window_found window_find(const struct window *window, struct sl_place place
         *number = window->first;
         return WINDOW_FOUND;
     }
-    size_t low = 0, high = window->count;
-    while (low < high) {
-        size_t mid = low + (high - low) / 2;
-        if (sl_place_compare(window->items[window->start + mid].place, place) < 0)
-            low = mid + 1;
-        else
-            high = mid;
-    }
-    if (low == window->count ||
-        sl_place_compare(window->items[window->start + low].place, place) != 0)
+    size_t at = offset_of(window, place);
+    if (at == window->count ||
+        sl_place_compare(window->items[window->start + at].place, place) != 0)
         return WINDOW_UNKNOWN;
-    *number = window->first + low + 1;
+    *number = window->first + at + 1;
     return WINDOW_FOUND;
 }
 

@@ -60,6 +60,10 @@ bool window_add(struct window *window, struct sl_place place, const struct sl_de
                 struct sl_bytes *bytes, struct sl_str body) SL_MUST_CHECK;
 bool window_add_nothing(struct window *window, struct sl_place place) SL_MUST_CHECK;
 
+/* The place behind the last item of the entry at this place; the entry's own when the window does
+ * not have it. */
+struct sl_place window_behind(const struct window *window, struct sl_place entry);
+
 enum window_found {
     WINDOW_FOUND,   /* `number` is the item behind the place */
     WINDOW_TRIMMED, /* before the window */

@@ -95,15 +95,20 @@ void sl_view_print_resume_keys(const struct sl_view *view, struct sl_buf *out);
 struct sl_place sl_view_state_changed(const struct sl_view *view);
 struct sl_place sl_view_messages_changed(const struct sl_view *view);
 
-/* Whether the patch entry at this place was refused, and why; false when it was applied or is no
- * longer known (the last SL_VIEW_REFUSALS are). */
+/* Whether the patch or answer at this place was refused, and why; false when it was applied or is
+ * no longer known (the last SL_VIEW_REFUSALS are). */
 #define SL_VIEW_REFUSALS 1024
-bool sl_view_patch_refused(const struct sl_view *view, struct sl_place place, struct sl_error *err);
+bool sl_view_refused(const struct sl_view *view, struct sl_place place, struct sl_error *err);
 
 /* What the view has against an answer to this tool call: SL_UNKNOWN_CALL, SL_ANSWERED, or nothing
  * (true). `call` is WTF-8. */
 bool sl_view_call_open(const struct sl_view *view, struct sl_str call,
                        struct sl_error *err) SL_MUST_CHECK;
+
+/* Whether an answer with this body would count now: its call is open (as above), it is a message
+ * (SL_BAD_FIELD, SL_TOO_DEEP) and there is room for it (SL_THREAD_FULL). */
+bool sl_view_answer_fits(const struct sl_view *view, struct sl_str body,
+                         struct sl_error *err) SL_MUST_CHECK;
 
 /* Entries that the live run's agent has not dealt with: inputs that were not taken, answers
  * without a TOOL_CALL_RESULT; in log order, with the entry's kind and body. */

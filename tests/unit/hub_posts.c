@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* What clients bring in mid-run and between runs: input, changes of the state, claims, answers. */
-#include "hub_rig.h"
+#include "unit/hub_verbs.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-
-static const struct hub_ref ref = {true, 5};
 
 static struct rig *begin(void **state, struct rig_setup setup)
 {
@@ -13,79 +11,26 @@ static struct rig *begin(void **state, struct rig_setup setup)
     return rig_new(&setup);
 }
 
-static struct rig_peer *watcher(struct rig *rig)
-{
-    struct rig_peer *peer = rig_peer_new(rig, SL_JSON);
-
-    rig_subscribe(peer, 1, "t", NULL);
-    rig_settle(rig);
-    sl_buf_reset(&peer->control);
-    return peer;
-}
-
-static void end_peers(struct rig_peer *one, struct rig_peer *two)
-{
-    struct rig *rig = one->rig;
-
-    if (two)
-        rig_peer_free(two);
-    rig_peer_free(one);
-    rig_free(rig);
-}
-
-static void send_input(struct rig_peer *peer, const char *run, const char *key, const char *value)
-{
-    struct hub_input input = {sl_str_from(key), SL_STR("t"), sl_str_from(run), sl_str_from(value)};
-
-    hub_input(peer->peer, &peer->who, ref, &input);
-}
-
-static void change(struct rig_peer *peer, const char *key, bool is_patch, const char *json)
-{
-    struct hub_state_change with = {sl_str_from(key), SL_STR("t"), sl_str_from(json), is_patch};
-
-    hub_change_state(peer->peer, &peer->who, ref, &with);
-}
-
-static void claim(struct rig_peer *peer, const char *call, uint64_t ttl_ms)
-{
-    struct hub_tool_claim with = {SL_STR("k"), SL_STR("t"), sl_str_from(call), ttl_ms};
-
-    hub_claim_tool(peer->peer, &peer->who, ref, &with);
-}
-
-static void answer(struct rig_peer *peer, const char *call, const char *key, const char *content)
-{
-    struct hub_tool_result with = {.key = sl_str_from(key),
-                                   .thread = SL_STR("t"),
-                                   .call = sl_str_from(call),
-                                   .message = SL_STR("result"),
-                                   .content = sl_str_from(content)};
-
-    hub_answer_tool(peer->peer, &peer->who, ref, &with);
-}
-
-/* A run whose tool call waits for an answer. */
-static struct rig_run *calling(struct rig_peer *peer)
-{
-    struct rig_run *run = rig_start(peer, "t", "r");
-
-    rig_begin(run);
-    rig_say(run, "{\"type\":\"TOOL_CALL_START\",\"toolCallId\":\"c\",\"toolCallName\":\"pick\"}");
-    rig_say(run, "{\"type\":\"TOOL_CALL_END\",\"toolCallId\":\"c\"}");
-    rig_settle(peer->rig);
-    sl_buf_reset(&peer->control);
-    return run;
-}
-
 #define ACK_INPUT(run, key)                                                                        \
     "{\"op\":\"ack\",\"ref\":5,\"request\":\"input\",\"runId\":\"" run                             \
     "\",\"threadId\":\"t\",\"key\":\"" key "\"}\n"
-#define ACK_STATE(key)                                                                             \
-    "{\"op\":\"ack\",\"ref\":5,\"request\":\"state\",\"threadId\":\"t\",\"key\":\"" key "\"}\n"
 #define ACK_ANSWER(key)                                                                            \
     "{\"op\":\"ack\",\"ref\":5,\"request\":\"toolResult\",\"threadId\":\"t\","                     \
     "\"toolCallId\":\"c\",\"key\":\"" key "\"}\n"
+
+/* The change is acknowledged with the cursor behind it. */
+#define assert_changed(peer, key, cursor) assert_ack_of_state(peer, key, cursor, __FILE__, __LINE__)
+static void assert_ack_of_state(struct rig_peer *peer, const char *key, const char *cursor,
+                                const char *file, int line)
+{
+    char text[256];
+
+    snprintf(text, sizeof(text),
+             "{\"op\":\"ack\",\"ref\":5,\"request\":\"state\",\"threadId\":\"t\","
+             "\"key\":\"%s\",\"cursor\":\"%s\"}\n",
+             key, cursor);
+    rig_assert_control(peer, file, line, text);
+}
 
 /* --- input --- */
 
@@ -209,9 +154,8 @@ static void an_agent_without_a_channel_gets_nothing(void **state)
     rig_finish(run);
     rig_settle(rig);
     change(peer, "p", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":1}]");
-    rig_settle(rig);
-    assert_control(peer, ACK_STATE("p"));
     rig_caught_up(peer, 1);
+    assert_changed(peer, "p", last_cursor(peer));
     end_peers(peer, NULL);
 }
 
@@ -225,7 +169,8 @@ static void a_patch_is_decided_by_the_fold(void **state)
     change(peer, "a", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":1}]");
     change(peer, "b", true,
            "[{\"op\":\"add\",\"path\":\"/y\",\"value\":2},{\"op\":\"remove\",\"path\":\"/no\"}]");
-    rig_settle(rig);
+    rig_caught_up(peer, 1);
+    char *first = strdup(last_cursor(peer));
     assert_control_has(peer, "{\"op\":\"error\",\"ref\":5,\"code\":\"patch_failed\"");
     for (int i = 0; i < 3; i++) { /* a lost answer is asked for again */
         change(
@@ -235,12 +180,12 @@ static void a_patch_is_decided_by_the_fold(void **state)
         assert_control_has(peer, "\"field\":\"patch/1/path\"");
         change(peer, "a", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":1}]");
         rig_settle(rig);
-        assert_control(peer, ACK_STATE("a"));
+        assert_changed(peer, "a", first);
     }
     change(peer, "c", false, "{\"whole\":[1]}");
-    rig_settle(rig);
-    assert_control(peer, ACK_STATE("c"));
     rig_caught_up(peer, 1);
+    assert_changed(peer, "c", last_cursor(peer));
+    free(first);
     assert_int_equal(rig_watch(rig, "t")->deliveries.count, 2);
     assert_str_equals(rig_last_event(rig_watch(rig, "t")), "{\"whole\":[1]}");
     end_peers(peer, NULL);
@@ -285,11 +230,6 @@ static void ask_based_on(struct rig_peer *peer, const char *run, const char *cur
              run, extra);
     request.input = sl_str_from(input);
     hub_request_run(peer->peer, &peer->who, ref, &request);
-}
-
-static const char *last_cursor(const struct rig_peer *peer)
-{
-    return peer->cursors[peer->cursor_count - 1];
 }
 
 static void a_run_on_an_older_state_is_a_conflict(void **state)

@@ -467,15 +467,15 @@ static void refused_patches_are_remembered(void **state)
     }
     for (size_t i = 0; i < sizeof(cases) / sizeof(*cases); i++) {
         err = (struct sl_error){0};
-        assert_true(sl_view_patch_refused(f.view, (struct sl_place){1, 2 * i + 1, 0}, &err));
+        assert_true(sl_view_refused(f.view, (struct sl_place){1, 2 * i + 1, 0}, &err));
         assert_int_equal(err.code, cases[i].code);
         assert_string_equal(err.field, cases[i].field);
         assert_true(strlen(err.text) > 0);
         assert_int_equal(err.limit > 0, err.code == SL_TOO_LARGE);
-        assert_false(sl_view_patch_refused(f.view, (struct sl_place){1, 2 * i + 2, 0}, NULL));
+        assert_false(sl_view_refused(f.view, (struct sl_place){1, 2 * i + 2, 0}, NULL));
     }
-    assert_false(sl_view_patch_refused(f.view, (struct sl_place){0}, NULL));
-    assert_false(sl_view_patch_refused(f.view, (struct sl_place){9, 9, 0}, NULL));
+    assert_false(sl_view_refused(f.view, (struct sl_place){0}, NULL));
+    assert_false(sl_view_refused(f.view, (struct sl_place){9, 9, 0}, NULL));
     clear(&f);
 }
 
@@ -489,15 +489,15 @@ static void the_last_refusals_are_known(void **state)
     for (uint64_t i = 0; i < SL_VIEW_REFUSALS + more; i++)
         post(&f, SL_ENTRY_PATCH, "", "{}");
     f.is_not_kept = false;
-    assert_false(sl_view_patch_refused(f.view, (struct sl_place){1, more, 0}, NULL));
-    assert_true(sl_view_patch_refused(f.view, (struct sl_place){1, more + 1, 0}, NULL));
-    assert_true(sl_view_patch_refused(f.view, (struct sl_place){1, f.seq, 0}, NULL));
+    assert_false(sl_view_refused(f.view, (struct sl_place){1, more, 0}, NULL));
+    assert_true(sl_view_refused(f.view, (struct sl_place){1, more + 1, 0}, NULL));
+    assert_true(sl_view_refused(f.view, (struct sl_place){1, f.seq, 0}, NULL));
     post(&f, SL_ENTRY_PATCH, "", "{}");
-    assert_false(sl_view_patch_refused(f.view, (struct sl_place){1, more + 1, 0}, NULL));
+    assert_false(sl_view_refused(f.view, (struct sl_place){1, more + 1, 0}, NULL));
     struct sl_view *loaded = reloaded(f.view, &f.limits);
-    assert_false(sl_view_patch_refused(loaded, (struct sl_place){1, more + 1, 0}, NULL));
-    assert_true(sl_view_patch_refused(loaded, (struct sl_place){1, more + 2, 0}, NULL));
-    assert_true(sl_view_patch_refused(loaded, (struct sl_place){1, f.seq, 0}, NULL));
+    assert_false(sl_view_refused(loaded, (struct sl_place){1, more + 1, 0}, NULL));
+    assert_true(sl_view_refused(loaded, (struct sl_place){1, more + 2, 0}, NULL));
+    assert_true(sl_view_refused(loaded, (struct sl_place){1, f.seq, 0}, NULL));
     sl_view_free(loaded);
     clear(&f);
 }
@@ -514,7 +514,7 @@ static void a_run_without_a_channel_takes_no_patch(void **state)
     event(&f, STARTED);
     post(&f, SL_ENTRY_PATCH, "r", "{\"state\":1}");
     assert_skipped(&f, SL_UNSUPPORTED, "");
-    assert_true(sl_view_patch_refused(f.view, (struct sl_place){1, 4, 0}, &err));
+    assert_true(sl_view_refused(f.view, (struct sl_place){1, 4, 0}, &err));
     assert_int_equal(err.code, SL_UNSUPPORTED);
     event(&f, FINISHED("r"));
     post(&f, SL_ENTRY_PATCH, "", PATCH(ADD("/a", "1")));
