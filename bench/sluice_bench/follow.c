@@ -156,7 +156,12 @@ static uint64_t state_number(const struct follower *follower, const char *key)
                                  ? sl_value_get(follower->state, sl_str_from(key))
                                  : NULL;
 
-    return value ? strtoull(sl_value_text(value).ptr, NULL, 10) : 0;
+    struct sl_str digits = value ? sl_value_text(value) : SL_STR("");
+    uint64_t number = 0;
+
+    for (size_t i = 0; i < digits.len && digits.ptr[i] >= '0' && digits.ptr[i] <= '9'; i++)
+        number = number * 10 + (uint64_t)(digits.ptr[i] - '0');
+    return number;
 }
 
 static void set_state(struct follower *follower, const struct sl_doc *doc, uint32_t node)
@@ -190,7 +195,10 @@ static void patch_state(struct follower *follower, const struct sl_doc *doc, uin
 
 static void begin_run(struct follower *follower, struct sl_str run)
 {
-    unsigned number = run.len > 1 ? (unsigned)strtoul(run.ptr + 1, NULL, 10) : 0;
+    unsigned number = 0;
+
+    for (size_t i = 1; i < run.len && run.ptr[i] >= '0' && run.ptr[i] <= '9'; i++)
+        number = number * 10 + (unsigned)(run.ptr[i] - '0');
 
     if (follower->in_run && !follower->is_rebuilding)
         FIND(follower, ENDING, 1, "%s", "another run began before its end");

@@ -54,6 +54,31 @@ static bool add_event(struct reader *reader, struct sl_str json, bool is_last)
     return !recording->text.failed || sl_error_memory(reader->err);
 }
 
+/* RUN_STARTED without its `input`: what a run is given is its starter's affair. */
+static bool add_start(struct reader *reader, uint32_t event)
+{
+    const struct sl_doc *doc = &reader->doc;
+    struct sl_buf out = SL_BUF_INIT;
+    const char *between = "{";
+
+    for (uint32_t key = event + 1; key < sl_doc_next(doc, event);) {
+        uint32_t value = sl_doc_next(doc, key);
+        if (!sl_doc_is(doc, key, SL_STR("input"))) {
+            sl_buf_add_str(&out, sl_str_from(between));
+            sl_buf_add_str(&out, sl_doc_raw(doc, key));
+            sl_buf_add_char(&out, ':');
+            sl_buf_add_str(&out, sl_doc_raw(doc, value));
+            between = ",";
+        }
+        key = sl_doc_next(doc, value);
+    }
+    sl_buf_add_char(&out, '}');
+    bool ok =
+        out.failed ? sl_error_memory(reader->err) : add_event(reader, sl_buf_str(&out), false);
+    sl_buf_clear(&out);
+    return ok;
+}
+
 static bool add_run(struct reader *reader)
 {
     struct recording *recording = reader->recording;
@@ -103,10 +128,10 @@ static bool take_event(struct reader *reader, uint32_t event)
         return refuse(reader, SL_BAD_EVENT, "an event belongs to no run");
     if (opens && !add_run(reader))
         return false;
-    if (!add_event(reader, sl_doc_raw(doc, event), ends) || (starts && !add_changes(reader)))
-        return false;
     reader->in_run = !ends;
-    return true;
+    if (starts)
+        return add_start(reader, event) && add_changes(reader);
+    return add_event(reader, sl_doc_raw(doc, event), ends);
 }
 
 static bool take_change(struct reader *reader, const char *head, uint32_t value)

@@ -54,6 +54,77 @@ const isClean = ({ code, report }) => {
   assert.deepEqual([code, report.verdict], [0, "clean"]);
 };
 
+test("readers of both framings get everything once and in order", () =>
+  withGateway({}, async (port) => {
+    const got = await bench(port, "--clients", "30", "--runs", "5", "--rate", "1000",
+      "--events", "400", "--watch", "2");
+    isClean(got);
+    const { published, delivered, latencyUs, runs, bytes, seconds, rebuilds } = got.report;
+    assert.deepEqual([published, runs, rebuilds], [2000, 5, 0]);
+    assert.equal(delivered, 30 * 2 * 400);
+    assert.equal(latencyUs.count, delivered);
+    assert.ok(latencyUs.p50 <= latencyUs.p95 && latencyUs.p95 <= latencyUs.p99);
+    assert.ok(latencyUs.p99 <= latencyUs.max && bytes > delivered * 100 && seconds > 0);
+  }));
+
+test("runs begin again while the duration lasts, with readers that hardly read", () =>
+  withGateway({}, async (port) => {
+    const got = await bench(port, "--clients", "4", "--runs", "8", "--rate", "0",
+      "--events", "500", "--duration", "1s", "--slow", "2");
+    isClean(got);
+    assert.ok(got.report.runs >= 8);
+    assert.equal(got.report.published, got.report.runs * 500);
+  }));
+
+test("a key asks for a token", () =>
+  withGateway({ key: "0123456789abcdef0123456789abcdef" }, async (port, gateway) => {
+    const folder = mkdtempSync(join(tmpdir(), "sluice-bench-"));
+    const key = gateway.args[gateway.args.indexOf("--jwt-key") + 1];
+    const { out } = await run(SLUICE, "token", "--jwt-key", key, "--sub", "bench");
+    writeFileSync(join(folder, "token"), out);
+    const small = ["--clients", "3", "--runs", "3", "--rate", "0", "--events", "50"];
+    isClean(await bench(port, ...small, "--token", join(folder, "token")));
+    const refused = await bench(port, ...small);
+    assert.deepEqual([refused.code, refused.report.verdict], [1, "findings"]);
+    assert.match(refused.report.examples[0], /needs a token/);
+    rmSync(folder, { recursive: true });
+  }));
+
+test("connections that break are gone on from", () => withGateway({}, async (port) => {
+  const relay = new BreakingRelay(Number(port), [,,,, 60000, 90000, 150000]);
+  const got = await bench(await relay.listen(), "--clients", "8", "--runs", "4", "--rate", "2000",
+    "--events", "2000");
+  relay.close();
+  isClean(got);
+  assert.ok(got.report.reconnects >= 3);
+}));
+
+/** Each fault and the findings that it must lead to, and no other. */
+const WANTED = {
+  none: {},
+  loss: { loss: 1, text: 1 },
+  "loss of a patch": { loss: 1 },
+  repetition: { repetition: 1, text: 1 },
+  "repetition of a patch": { repetition: 1 },
+  order: { order: 1, text: 1 },
+  text: { text: 2 },
+  state: { state: 1 },
+  ending: { ending: 1 },
+  "no ending": { ending: 2 },
+  protocol: { protocol: 1 },
+  connection: { connection: 1 },
+};
+
+for (const [fault, wanted] of Object.entries(WANTED))
+  test(`a relay that lies is found out: ${fault}`, () => withGateway({}, async (port) => {
+    const relay = new FaultyRelay(port, fault, 2);
+    const { code, report } = await bench(await relay.listen(), "--clients", "3", "--runs", "2",
+      "--rate", "0", "--events", "100", "--framing", "json", "--patience", "1s");
+    relay.close();
+    assert.deepEqual(report.findings, { ...CLEAN, ...wanted }, report.examples.join("\n"));
+    assert.equal(code, fault === "none" ? 0 : 1);
+  }));
+
 const AGENT = ["--agent", "onboarding"];
 
 test("readers of an agent of the gateway get the same", () => withGateway({}, async (port) => {

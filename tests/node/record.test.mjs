@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // `sluice record`: a thread of a real gateway, also over connections that break anywhere.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -9,72 +8,25 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { createServer } from "node:tls";
 
-let WebSocket;
 try {
-  ({ default: WebSocket } = await import("ws"));
+  await import("ws");
 } catch {
   console.log("the packages of tests/node are not installed");
   process.exit(77);
 }
 const { Gateway, within } = await import("../sessions/gateway.mjs");
 const { BreakingRelay } = await import("./lib/breaking.mjs");
+const { approve, runAgent, tool } = await import("./lib/tools.mjs");
 
 const SLUICE = process.env.SLUICE;
-let trusted = "/nowhere";
 const KEY = "0123456789abcdef0123456789abcdef";
 
 const CERTIFICATE = new URL("../sessions/tls/certificate.pem", import.meta.url).pathname;
 const CERTIFICATE_KEY = new URL("../sessions/tls/key.pem", import.meta.url).pathname;
 
-function tool(...args) {
-  const child = spawn(SLUICE, args, { stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, SSL_CERT_FILE: trusted } });
-  const got = { out: "", err: "" };
-  const waiting = [];
-  child.stdout.on("data", (bytes) => {
-    got.out += bytes;
-    for (const { text, resolve } of waiting) if (got.out.includes(text)) resolve();
-  });
-  child.stderr.on("data", (bytes) => (got.err += bytes));
-  const ended = new Promise((resolve) => child.on("close", (code) => resolve({ code, ...got })));
-  /** Its output has the text. */
-  const says = (text) => within(new Promise((resolve) => {
-    if (got.out.includes(text)) resolve();
-    waiting.push({ text, resolve });
-  }), `output: ${text}`);
-  return { child, says, ended: within(ended, `end of ${args[0]}`) };
-}
-const run = (...args) => tool(...args).ended;
+const run = (...args) => tool(args).ended;
 
 const lines = (text) => text.trimEnd().split("\n").map((line) => JSON.parse(line));
-
-/** Runs the scripted agent to its first interrupt; resolves with what a subscriber received. */
-function runAgent(address, threadId, runId, { resume, token } = {}) {
-  const socket = new WebSocket(`ws://${address}/ws`, "sluice.v1.json");
-  const events = [];
-  const input = {
-    threadId, runId, tools: [], context: [], forwardedProps: {},
-    messages: resume ? [] : [{ id: `m-${runId}`, role: "user", content: "An account, please" }],
-    ...(resume && { resume }),
-  };
-  return within(new Promise((resolve, reject) => {
-    socket.on("error", reject);
-    socket.on("open", () => socket.send(JSON.stringify([
-      { op: "hello", ...(token && { token }) },
-      { op: "subscribe", subs: [{ sub: 1, threadId, from: "start" }] },
-      { op: "run", key: runId, agent: "onboarding", input },
-    ])));
-    socket.on("message", (message) => {
-      for (const frame of JSON.parse(message)) {
-        if (frame.op === "error") reject(new Error(frame.message));
-        if (frame.op !== "event") continue;
-        events.push(frame);
-        const ended = ["RUN_FINISHED", "RUN_ERROR"].includes(frame.event.type);
-        if (ended && frame.runId === runId) resolve(events);
-      }
-    });
-  }), `end of ${runId}`).finally(() => socket.close());
-}
 
 async function withGateway(options, body) {
   const gateway = new Gateway(SLUICE, options);
@@ -120,17 +72,14 @@ test("a run that is live is saved to its end, a later one only on request", () =
   withGateway({}, async (address) => {
     const folder = mkdtempSync(join(tmpdir(), "sluice-record-"));
     const path = join(folder, "idle.jsonl");
-    const following = tool("record", url(address), "--thread", "t", "--until", "signal");
+    const following = tool(["record", url(address), "--thread", "t", "--until", "signal"]);
     const first = await runAgent(address, "t", "r1");
-    const { interrupts } = first.at(-1).event.outcome;
-    const resume = interrupts.map(({ id }) =>
-      ({ interruptId: id, status: "resolved", payload: { approved: true, limit: 1000 } }));
     const idle = await run("record", url(address), "--thread", "t", "-o", path);
     assert.deepEqual(idle, { code: 0, out: "", err: "" });
     assert.deepEqual(lines(readFileSync(path, "utf8")).map(({ event }) => event),
       first.map(({ event }) => event));
     rmSync(folder, { recursive: true });
-    const all = await runAgent(address, "t", "r2", { resume });
+    const all = await runAgent(address, "t", "r2", { resume: approve(first) });
     await following.says(`"runId":"r2","event":{"type":"RUN_FINISHED"`);
     following.child.kill("SIGINT");
     const { code, out } = await following.ended;
@@ -177,8 +126,8 @@ test("through TLS, from a server that is trusted", () => withGateway({}, async (
   const secure = `wss://127.0.0.1:${proxy.address().port}/`;
   const plain = await run("record", url(address), "--thread", "t");
   assert.equal((await run("record", secure, "--thread", "t")).code, 1);
-  trusted = CERTIFICATE;
-  assert.deepEqual(await run("record", secure, "--thread", "t"), plain);
+  const trust = { SSL_CERT_FILE: CERTIFICATE };
+  assert.deepEqual(await tool(["record", secure, "--thread", "t"], trust).ended, plain);
   proxy.close();
 }));
 

@@ -2,10 +2,19 @@
 // `sluice replay`: recordings that cannot be used, and misuse.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
+
+try {
+  await import("ws");
+} catch {
+  console.log("the packages of tests/node are not installed");
+  process.exit(77);
+}
+const { Gateway, within } = await import("../sessions/gateway.mjs");
+const { approve, joined, runAgent, tool } = await import("./lib/tools.mjs");
 
 const { SLUICE } = process.env;
 const NOBODY = ["--url", "ws://127.0.0.1:1", "--agent", "rehearsal"];
@@ -30,7 +39,7 @@ const UNREACHABLE = "sluice replay: the gateway cannot be reached: nobody answer
 
 test("a recording that is cut names the line, wherever it is cut", () => {
   const ends = [...WHOLE.matchAll(/\n/g)].map(({ index }) => index);
-  for (let cut = 1; cut < WHOLE.length; cut += 7) {
+  for (let cut = 1; cut < WHOLE.length; cut += 19) {
     const number = ends.filter((end) => end < cut).length + 1;
     const [code, out, err] = replay(WHOLE.slice(0, cut), ...NOBODY);
     assert.deepEqual([code, out], [1, ""]);
@@ -67,3 +76,86 @@ test("misuse", () => {
   fails([file, ...NOBODY, "--pace", "fast"], `--pace: "fast" is not a number`);
   fails([join(folder, "none"), ...NOBODY], `FILE: ${folder}/none: No such file or directory`);
 });
+
+// ---- with gateways ----
+
+async function withGateways(count, body) {
+  const gateways = Array.from({ length: count }, () => new Gateway(SLUICE));
+  for (const gateway of gateways) gateway.start(["--scenario-pace", "2"]);
+  try {
+    await body(...await Promise.all(gateways.map((gateway) => gateway.address())), ...gateways);
+    for (const gateway of gateways) {
+      gateway.end("SIGTERM");
+      assert.equal(await within(gateway.exited, "exit of a gateway"), 0);
+    }
+  } finally {
+    for (const gateway of gateways) gateway.clear();
+  }
+}
+
+async function record(address, threadId, name) {
+  const path = join(folder, name);
+  const { code, err } = await tool(["record", `ws://${address}`, "--thread", threadId,
+    "-o", path]).ended;
+  assert.deepEqual([code, err], [0, ""]);
+  return path;
+}
+
+const rehearse = async (address, path, pace) => {
+  const replaying = tool(["replay", path, "--url", `ws://${address}`, "--agent", "rehearsal",
+    "--pace", String(pace)]);
+  await replaying.says("serving agent rehearsal");
+  return replaying;
+};
+
+test("a replayed thread amounts to the recorded one, and is recorded the same", () =>
+  withGateways(2, async (first, second) => {
+    const messages = [{ id: "m1", role: "user", content: "An account, please" }];
+    const events = await runAgent(first, "t", "r1", { messages });
+    await runAgent(first, "t", "r2", { resume: approve(events) });
+    const path = await record(first, "t", "first.jsonl");
+    const replaying = await rehearse(second, path, 100);
+    const again = await runAgent(second, "u", "x1", { agent: "rehearsal", messages });
+    assert.deepEqual(approve(again), approve(events));
+    await runAgent(second, "u", "x2", { agent: "rehearsal", resume: approve(again) });
+    assert.equal((await replaying.ended).code, 0);
+    const fold = await joined(first, "t");
+    assert.ok(fold.messages.length > 5 && fold.state.case);
+    assert.deepEqual(await joined(second, "u"), fold);
+    const copy = await record(second, "u", "second.jsonl");
+    const third = await rehearse(first, copy, 0);
+    const last = await runAgent(first, "v", "y1", { agent: "rehearsal", messages });
+    await runAgent(first, "v", "y2", { agent: "rehearsal", resume: approve(last) });
+    assert.equal((await third.ended).code, 0);
+    assert.deepEqual(await joined(first, "v"), fold);
+  }));
+
+test("what nobody recorded ends as a run does that lost its worker, and a stop gives back", () =>
+  withGateways(1, async (address) => {
+    await runAgent(address, "t", "r1");
+    const path = await record(address, "t", "whole.jsonl");
+    const cut = join(folder, "cut.jsonl");
+    writeFileSync(cut, `${readFileSync(path, "utf8").split("\n").slice(0, 20).join("\n")}\n`);
+    const short = await rehearse(address, cut, 0);
+    const events = await runAgent(address, "u", "x1", { agent: "rehearsal" });
+    assert.deepEqual([events.at(-1).event.type, events.at(-1).event.code],
+      ["RUN_ERROR", "worker_lost"]);
+    assert.equal((await short.ended).code, 0);
+    const slow = await rehearse(address, path, 100000);
+    const run = runAgent(address, "v", "y1", { agent: "rehearsal" });
+    await slow.says("publishing run 1 of 1 (thread v, run y1)");
+    slow.child.kill("SIGTERM");
+    assert.equal((await run).at(-1).event.code, "worker_lost");
+    assert.equal((await slow.ended).code, 0);
+  }));
+
+test("a gateway that goes away ends the replay", () => withGateways(1, async (address, gateway) => {
+  await runAgent(address, "t", "r1");
+  const path = await record(address, "t", "gone.jsonl");
+  const replaying = await rehearse(address, path, 100);
+  gateway.end("SIGTERM");
+  assert.equal(await within(gateway.exited, "exit of the gateway"), 0);
+  const { code, err } = await replaying.ended;
+  assert.equal(code, 1);
+  assert.match(err, /sluice replay: the connection ended: draining/);
+}));

@@ -61,6 +61,14 @@ static void test_runs(void **state)
     check_runs(SL_STR(START "\n" END), "0 " START "; 0 " END "!\n");
 }
 
+static void test_start(void **state)
+{
+    (void)state;
+    check_runs(
+        SL_STR("{ \"input\":{\"a\":[1]}, \"type\" : \"RUN_STARTED\", \"n\":1.0,\"input\":2}\n"),
+        "0 {\"type\":\"RUN_STARTED\",\"n\":1.0}\n");
+}
+
 static void test_changes_between_runs(void **state)
 {
     (void)state;
@@ -132,6 +140,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_runs),
+        cmocka_unit_test(test_start),
         cmocka_unit_test(test_changes_between_runs),
         cmocka_unit_test(test_reset),
         cmocka_unit_test(test_faults),
