@@ -225,18 +225,30 @@ enum sl_outcome sl_schema_apply(struct sl_schema_run *run, uint32_t schema, uint
     return outcome;
 }
 
-bool sl_schema_check(const struct sl_doc *schema, uint32_t schema_node, const struct sl_doc *doc,
-                     uint32_t node, struct sl_error *err)
+bool sl_schema_check_more(const struct sl_doc *schema, uint32_t schema_node,
+                          const struct sl_doc *doc, uint32_t node, size_t *work,
+                          struct sl_error *err)
 {
     struct sl_schema_run run = {
         .schema = schema,
         .schema_root = schema_node,
         .doc = doc,
         .doc_root = node,
+        .work = *work,
         .err = err,
     };
 
     if (!sl_schema_supported(schema, schema_node, err))
         return false;
-    return sl_schema_apply(&run, schema_node, node) == SL_SATISFIES;
+    bool satisfied = sl_schema_apply(&run, schema_node, node) == SL_SATISFIES;
+    *work = run.work;
+    return satisfied;
+}
+
+bool sl_schema_check(const struct sl_doc *schema, uint32_t schema_node, const struct sl_doc *doc,
+                     uint32_t node, struct sl_error *err)
+{
+    size_t work = 0;
+
+    return sl_schema_check_more(schema, schema_node, doc, node, &work, err);
 }

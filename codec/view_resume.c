@@ -7,6 +7,7 @@
 
 #include "hash.h"
 #include "iso_time.h"
+#include "sluice/schema.h"
 
 /* Escaped bodies are text to whoever only compares their hashes. */
 static unsigned id_hash(const struct sl_view *view, struct sl_str body)
@@ -252,6 +253,7 @@ struct check {
     struct open_one *table;
     unsigned index;  /* of the answer */
     uint32_t answer; /* its node */
+    size_t work;     /* of all schemas */
 };
 
 static bool objects(struct check *c, enum sl_code code, const char *part, const char *why)
@@ -368,16 +370,35 @@ static bool check_time(struct check *c, uint32_t interrupt)
     return objects(c, SL_INTERRUPT_EXPIRED, "", "the interrupt's time is over: cancel it");
 }
 
+/* What the schema has against the payload, or what is wrong with the schema itself, which the
+ * request does not hold. */
+static bool object_to_payload(struct check *c, const struct sl_error *why)
+{
+    char part[sizeof(why->field) + 16];
+    char text[sizeof(why->text) + sizeof(why->field) + 32];
+    if (why->code == SL_NO_MEMORY)
+        return sl_error_memory(c->err);
+    if (why->code == SL_BAD_SCHEMA) {
+        snprintf(text, sizeof(text), "%s, at responseSchema%s", why->text, why->field);
+        return objects(c, why->code, "", text);
+    }
+    snprintf(part, sizeof(part), "/payload%s", why->field);
+    return objects(c, why->code, part, why->text);
+}
+
 /* Where a form is asked for, cancelling is the only answer without one. */
 static bool check_schema(struct check *c, uint32_t interrupt)
 {
     const struct sl_doc *doc = c->resume->doc;
     uint32_t schema = sl_doc_get(&c->open, interrupt, SL_STR("responseSchema"));
     uint32_t payload = sl_doc_get(doc, c->answer, SL_STR("payload"));
+    struct sl_error why = {0};
     if (schema == SL_NONE || sl_doc_kind(&c->open, schema) == SL_NULL)
         return true;
-    return payload != SL_NONE ||
-           objects(c, SL_BAD_ANSWER, "/payload", "the interrupt asks for a payload");
+    if (payload == SL_NONE)
+        return objects(c, SL_BAD_ANSWER, "/payload", "the interrupt asks for a payload");
+    return sl_schema_check_more(&c->open, schema, doc, payload, &c->work, &why) ||
+           object_to_payload(c, &why);
 }
 
 static bool check_answer(struct check *c, uint32_t interrupt, struct sl_str id)

@@ -25,6 +25,11 @@
  */
 bool sl_schema_check(const struct sl_doc *schema, uint32_t schema_node, const struct sl_doc *doc,
                      uint32_t node, struct sl_error *err) SL_MUST_CHECK;
+/* The same as one of several checks that share one limit: `*work` are the steps that were made
+ * before and grows by those of this one. */
+bool sl_schema_check_more(const struct sl_doc *schema, uint32_t schema_node,
+                          const struct sl_doc *doc, uint32_t node, size_t *work,
+                          struct sl_error *err) SL_MUST_CHECK;
 /*
  * Only the schema itself. SL_BAD_SCHEMA, the field is a JSON Pointer into the schema, when it is
  * malformed, leads back to itself without looking deeper into the value, or uses what is not

@@ -279,12 +279,62 @@ static void payloads_satisfy_their_schema(void **state)
           "/input/resume/0/payload");
     check(&f, "[" CANCELS("i") "]", SL_OK, "");
     check(&f, PAYLOAD("{\"limit\":5}"), SL_OK, "");
+    check(&f, PAYLOAD("{\"limit\":\"5\"}"), SL_BAD_ANSWER, "/input/resume/0/payload/limit");
+    check(&f, PAYLOAD("[]"), SL_BAD_ANSWER, "/input/resume/0/payload");
+    check(&f, PAYLOAD("null"), SL_BAD_ANSWER, "/input/resume/0/payload");
+    clear(&f);
+
+    f = interrupted("", INTERRUPTED("r", ONE("i", SCHEMA("{\"properties\":{\"a\":{\"type\":"
+                                                         "\"spam\"}}}"))));
+    check(&f, PAYLOAD("{\"a\":5}"), SL_BAD_SCHEMA, "/input/resume/0");
+    check(&f, "[" CANCELS("i") "]", SL_OK, "");
     clear(&f);
 
     f = interrupted("", INTERRUPTED("r", ONE("i", SCHEMA("{\"type\":[\"string\",\"null\"]}"))));
     check(&f, PAYLOAD("null"), SL_OK, "");
     check(&f, "[{\"interruptId\":\"i\",\"status\":\"resolved\"}]", SL_BAD_ANSWER,
           "/input/resume/0/payload");
+    clear(&f);
+}
+
+/* Many answers are no way around the limit of work. */
+static void schemas_share_their_limit(void **state)
+{
+    struct fixture f = fresh();
+    struct sl_buf finish = SL_BUF_INIT, resume = SL_BUF_INIT;
+    struct sl_doc doc = {0};
+    struct sl_error err = {0};
+    (void)state;
+
+    f.is_not_kept = true;
+    sl_buf_add_lit(&finish, "{\"type\":\"RUN_FINISHED\",\"threadId\":\"t\",\"runId\":\"r\","
+                            "\"outcome\":{\"type\":\"interrupt\",\"interrupts\":[");
+    sl_buf_add_char(&resume, '[');
+    for (uint64_t i = 0; i < 100; i++) {
+        sl_buf_add_str(&finish, i > 0 ? SL_STR(",{\"id\":\"") : SL_STR("{\"id\":\""));
+        sl_buf_add_u64(&finish, i);
+        sl_buf_add_lit(&finish, "\",\"reason\":\"x\",\"responseSchema\":{\"uniqueItems\":true}}");
+        sl_buf_add_str(&resume, i > 0 ? SL_STR(",") : SL_STR(""));
+        sl_buf_add_lit(&resume, "{\"status\":\"resolved\",\"interruptId\":\"");
+        sl_buf_add_u64(&resume, i);
+        sl_buf_add_lit(&resume, "\",\"payload\":[");
+        for (uint64_t n = 0; n < 300; n++) {
+            sl_buf_add_str(&resume, n > 0 ? SL_STR(",") : SL_STR(""));
+            sl_buf_add_u64(&resume, n);
+        }
+        sl_buf_add_lit(&resume, "]}");
+    }
+    sl_buf_add(&finish, "]}}", sizeof("]}}"));
+    sl_buf_add_char(&resume, ']');
+    grant(&f, "r", "", NO_MESSAGES);
+    event(&f, STARTED);
+    event(&f, finish.ptr);
+    assert_true(sl_doc_parse(&doc, sl_buf_str(&resume), NULL));
+    assert_false(sl_view_resume_check(f.view, &(struct sl_resume){.doc = &doc}, &err));
+    assert_int_equal(err.code, SL_TOO_LARGE);
+    sl_doc_clear(&doc);
+    sl_buf_clear(&finish);
+    sl_buf_clear(&resume);
     clear(&f);
 }
 
@@ -434,6 +484,7 @@ int main(void)
         cmocka_unit_test(what_says_no_time_that_can_be_read_says_none),
         cmocka_unit_test(moments_are_read_exactly),
         cmocka_unit_test(payloads_satisfy_their_schema),
+        cmocka_unit_test(schemas_share_their_limit),
         cmocka_unit_test(a_failed_run_fixes_the_answer),
         cmocka_unit_test(a_run_that_never_was_fixes_nothing),
         cmocka_unit_test(only_open_interrupts_are_recorded),
