@@ -790,7 +790,7 @@ struct rig *rig_new(const struct rig_setup *setup)
     rig->channel = setup->channel;
     struct store_memory_options store = {.max_bytes = or_ample(setup->store_bytes, 64 << 20),
                                          .max_threads = or_ample(setup->store_threads, 1000),
-                                         .max_keys = 64,
+                                         .max_keys = or_ample(setup->max_keys, 64),
                                          .now_ms = rig_now,
                                          .random = rig_random,
                                          .wake = rig_wake,

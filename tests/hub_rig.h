@@ -91,6 +91,7 @@ struct rig {
     bool start_fails; /* the agent's `start` returns NULL */
     bool channel;
     uint64_t grace_ms; /* what the agent asks for when it is cancelled */
+    void *test;        /* the test's own */
     void (*on_start)(struct rig_run *run);
     void (*on_resume)(struct rig_run *run);
     struct sl_buf log; /* of the hub: "event thread run code count" lines */
@@ -99,7 +100,7 @@ struct rig {
 struct rig_setup {
     bool delayed;
     bool channel; /* the agent takes input, is asked to cancel, and may start again */
-    size_t max_inputs;
+    size_t max_inputs, max_keys;
     size_t max_thread_entries, max_thread_bytes;
     size_t queue_entries, queue_bytes;
     size_t max_unacked_events, max_unacked_bytes;

@@ -418,6 +418,18 @@ void store_delay_hold_entries(struct store *store, bool hold)
     ((struct delay *)store)->hold_entries = hold;
 }
 
+void store_delay_drop_entries(struct store *store)
+{
+    struct delay *delay = (struct delay *)store;
+    struct answer *answer, *next;
+
+    DL_FOREACH_SAFE(delay->waiting, answer, next)
+    {
+        if (answer->kind == ANSWER_ENTRY)
+            answer_free(answer);
+    }
+}
+
 void store_delay_fail(struct store *store, enum delay_op op, enum sl_code code, unsigned count)
 {
     ((struct delay *)store)->fail[op] = count;

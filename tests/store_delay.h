@@ -29,6 +29,8 @@ struct store *store_delay_new(struct store *inner);
 void store_delay_run(struct store *store);
 void store_delay_hold(struct store *store, enum delay_op op, bool hold); /* the answers */
 void store_delay_hold_entries(struct store *store, bool hold);
+/* Entries that were held are never given: what a store that loses a thread may do. */
+void store_delay_drop_entries(struct store *store);
 /* The next `count` operations of this kind fail with `code` and never reach the inner store. */
 void store_delay_fail(struct store *store, enum delay_op op, enum sl_code code, unsigned count);
 /* The next `count` operations of this kind reach the inner store, whose answer is lost: `code` is

@@ -10,19 +10,12 @@
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
+#include <utlist.h>
 
 void outgoing_clear(struct outgoing *out)
 {
     hub_message_clear(&out->message);
     *out = (struct outgoing){0};
-}
-
-/* The library may have begun with a message: the close frame comes in the middle of it then. */
-void session_drop_unsent(struct session *session)
-{
-    outgoing_clear(&session->out);
-    sl_buf_clear(&session->control);
-    session->control_frames = 0;
 }
 
 static void outgoing_reset(struct outgoing *out)
@@ -155,13 +148,13 @@ static bool take_control(struct session *session, struct outgoing *out)
 /* Puts the next message into `out`; its size is 0 when nothing is owed. */
 static bool next_message(struct session *session, struct outgoing *out)
 {
-    if (session->state == SESSION_READY && session->role->tick_end)
-        session->role->tick_end(session);
+    bool more;
+
     if (session->control_frames)
         return take_control(session, out);
-    if (session->state != SESSION_READY || !session->role->gather)
+    if (session->state != SESSION_READY)
         return true;
-    if (!session->role->gather(session, &out->message))
+    if (!hub_gather(session->peer, EDGE_GATHER_MAX, &out->message, &more))
         return false;
     if (out->message.frames == 0)
         hub_message_reset(&out->message);
@@ -191,7 +184,7 @@ void session_flush(struct session *session)
     size_t turn = 0;
 
     if (session->state == SESSION_CLOSING)
-        session_leave(session);
+        session_drop_peer(session);
     if (session->choked || session->killed)
         return;
     if (session->out.message.size) {
@@ -210,8 +203,6 @@ void session_flush(struct session *session)
         if (work->message.size == 0) {
             if (session->state == SESSION_CLOSING)
                 send_close(session);
-            else if (session->role->drained)
-                session->role->drained(session);
             return;
         }
         turn += work->message.size;

@@ -31,8 +31,32 @@
         assert_int_equal((f)->out.len, 0);                                                         \
     } while (0)
 
+static void assert_same_error(const struct sl_error *a, const struct sl_error *b)
+{
+    assert_int_equal(a->code, b->code);
+    assert_string_equal(a->field, b->field);
+    assert_string_equal(a->text, b->text);
+}
+
+/* What becomes of an answer is foreseen, and remembered. */
+static void post_answer(struct fixture *f, const char *run, const char *body)
+{
+    struct sl_error foreseen = {0}, told = {0};
+    bool fits = sl_view_answer_fits(f->view, sl_str_from(body), &foreseen);
+
+    step(f, SL_ENTRY_ANSWER, 0, run, body);
+    assert_int_equal(fits, !f->report.skipped);
+    assert_int_equal(sl_view_refused(f->view, sl_view_place(f->view), &told), f->report.skipped);
+    assert_same_error(&foreseen, &f->report.why);
+    assert_same_error(&told, &f->report.why);
+}
+
 static void post(struct fixture *f, enum sl_entry_kind kind, const char *run, const char *body)
 {
+    if (kind == SL_ENTRY_ANSWER) {
+        post_answer(f, run, body);
+        return;
+    }
     step(f, kind, kind == SL_ENTRY_TAKEN ? sl_view_lease(f->view) : 0, run, body);
 }
 
