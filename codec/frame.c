@@ -7,6 +7,7 @@
 
 #include "frame_check.h"
 #include "sluice/json.h"
+#include "sluice/worker_frame.h"
 
 /* --- the tables --- */
 
@@ -45,6 +46,28 @@ const struct sl_vocabulary sl_client_vocabulary = {
     .row_count = SL_A_COUNT,
     .stranger = "clients send no such op",
     .whole = check_client_frame,
+};
+
+static const struct sl_str worker_ops[SL_WOP_COUNT] = {
+#define ROW(symbol, op, meaning) [SL_WOP_##symbol] = {(op), sizeof(op) - 1},
+    SL_WORKER_OPS(ROW)
+#undef ROW
+};
+
+static const struct sl_arg_row worker_rows[SL_WA_COUNT] = {
+#define ROW(symbol, op, field, type, required, meaning)                                            \
+    [SL_WA_##symbol] = {SL_WOP_##op, {(field), sizeof(field) - 1}, SL_ARG_##type, (required)},
+    SL_WORKER_ARGS(ROW)
+#undef ROW
+};
+_Static_assert((int)SL_WA_COUNT <= (int)SL_ARGS_MAX, "a frame has a place for each row");
+
+const struct sl_vocabulary sl_worker_vocabulary = {
+    .ops = worker_ops,
+    .op_count = SL_WOP_COUNT,
+    .rows = worker_rows,
+    .row_count = SL_WA_COUNT,
+    .stranger = "workers send no such op",
 };
 
 /* --- members --- */
@@ -141,7 +164,7 @@ bool sl_frame_read(const struct sl_vocabulary *vocabulary, const struct sl_doc *
         return false;
     struct sl_arg_rows rows = {vocabulary->rows, vocabulary->row_count, frame->op};
     return sl_frame_members(&check, node, &rows, op, frame->arg) &&
-           vocabulary->whole(&check, frame);
+           (!vocabulary->whole || vocabulary->whole(&check, frame));
 }
 
 /* --- elements of lists --- */
@@ -153,11 +176,27 @@ static const struct sl_arg_row sub_rows[SL_SA_COUNT] = {
 #undef ROW
 };
 
+static const struct sl_arg_row agent_rows[SL_AA_COUNT] = {
+#define ROW(symbol, field, type, required, meaning)                                                \
+    [SL_AA_##symbol] = {0, {(field), sizeof(field) - 1}, SL_ARG_##type, (required)},
+    SL_AGENT_ARGS(ROW)
+#undef ROW
+};
+
+static const struct sl_arg_row run_rows[SL_RA_COUNT] = {
+#define ROW(symbol, field, type, required, meaning)                                                \
+    [SL_RA_##symbol] = {0, {(field), sizeof(field) - 1}, SL_ARG_##type, (required)},
+    SL_RUN_ARGS(ROW)
+#undef ROW
+};
+
 static const struct {
     struct sl_arg_rows rows;
     const char *kind;
 } elements[SL_ELEMENT_COUNT] = {
     [SL_ELEMENT_SUB] = {{sub_rows, SL_SA_COUNT, 0}, "a subscription must be an object"},
+    [SL_ELEMENT_AGENT] = {{agent_rows, SL_AA_COUNT, 0}, "an agent must be an object"},
+    [SL_ELEMENT_RUN] = {{run_rows, SL_RA_COUNT, 0}, "a run must be an object"},
 };
 
 bool sl_frame_element(const struct sl_frame_check *check, enum sl_element kind, uint32_t node,

@@ -167,6 +167,29 @@ static bool check_elements(const struct sl_frame_check *check, enum sl_element k
     return true;
 }
 
+static bool check_keys(const struct sl_frame_check *check, uint32_t list, const char *field)
+{
+    if (!check_list(check, list, 1, SL_MAX_KEYS, field))
+        return false;
+    uint32_t end = sl_doc_next(check->doc, list);
+    for (uint32_t at = list + 1, i = 0; at < end; at = sl_doc_next(check->doc, at), i++) {
+        char name[64];
+        snprintf(name, sizeof(name), "%s/%u", field, i);
+        if (!has_kind(check, at, SL_STRING, name, "a key must be a string"))
+            return false;
+    }
+    return true;
+}
+
+static bool check_policy(const struct sl_frame_check *check, uint32_t node, const char *field)
+{
+    for (int policy = 0; policy < SL_POLICY_COUNT; policy++)
+        if (sl_doc_is(check->doc, node, sl_str_from(sl_policy_name((enum sl_policy)policy))))
+            return true;
+    return sl_frame_refuse(check, SL_BAD_FIELD, field, 0,
+                           "this must be \"repair\", \"reject\" or \"pass\"");
+}
+
 /* --- RunAgentInput --- */
 
 static bool check_input_id(const struct sl_frame_check *check, uint32_t input, struct sl_str key,
@@ -253,6 +276,24 @@ bool sl_frame_check_value(const struct sl_frame_check *check, enum sl_arg_type t
                check_elements(check, SL_ELEMENT_SUB, node, field);
     case SL_ARG_NUMBERS:
         return check_numbers(check, node, field);
+    case SL_ARG_COUNT:
+        return check_integer(check, node, 1, SL_MAX_REF, field);
+    case SL_ARG_CAPACITY:
+        return check_integer(check, node, 0, SL_MAX_CAPACITY, field);
+    case SL_ARG_OBJECT:
+        return has_kind(check, node, SL_OBJECT, field, "this must be an object");
+    case SL_ARG_POLICY:
+        return check_policy(check, node, field);
+    case SL_ARG_AGENTS:
+        return check_list(check, node, 1, SL_MAX_AGENTS, field) &&
+               check_elements(check, SL_ELEMENT_AGENT, node, field);
+    case SL_ARG_RUNS:
+        return check_list(check, node, 0, SL_MAX_CAPACITY, field) &&
+               check_elements(check, SL_ELEMENT_RUN, node, field);
+    case SL_ARG_EVENTS:
+        return check_list(check, node, 1, check->limits->max_events, field);
+    case SL_ARG_KEYS:
+        return check_keys(check, node, field);
     case SL_ARG_TYPE_COUNT:
         break;
     }

@@ -6,21 +6,49 @@
 #include <stdlib.h>
 
 #include "hub/subscription.h"
-#include "sluice/frame.h"
 #include "sluice/msgpack.h"
+#include "sluice/worker_frame.h"
 
 struct field_row {
-    enum sl_gateway_op op;
+    unsigned op;
     const char *field, *type;
     bool always;
 };
 
-static const struct field_row field_rows[] = {
+static const struct field_row gateway_rows[] = {
 #define FIELD(op, field, type, always, meaning) {SL_GOP_##op, field, type, always},
     SL_GATEWAY_FIELDS(FIELD)
 #undef FIELD
 };
-enum { FIELD_COUNT = sizeof(field_rows) / sizeof(field_rows[0]) };
+static const struct field_row told_rows[] = {
+#define FIELD(op, field, type, always, meaning) {SL_TOP_##op, field, type, always},
+    SL_TOLD_FIELDS(FIELD)
+#undef FIELD
+};
+static const char *const gateway_ops[] = {
+#define OP(symbol, name, meaning) [SL_GOP_##symbol] = (name),
+    SL_GATEWAY_OPS(OP)
+#undef OP
+};
+static const char *const told_ops[] = {
+#define OP(symbol, name, meaning) [SL_TOP_##symbol] = (name),
+    SL_TOLD_OPS(OP)
+#undef OP
+};
+
+/* What one kind of peer sends and gets. */
+struct dialogue {
+    const struct sl_vocabulary *vocabulary;
+    const char *const *ops;
+    size_t op_count;
+    const struct field_row *rows;
+    size_t row_count;
+};
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+static const struct dialogue with_clients = {&sl_client_vocabulary, gateway_ops, COUNT(gateway_ops),
+                                             gateway_rows, COUNT(gateway_rows)};
+static const struct dialogue with_workers = {&sl_worker_vocabulary, told_ops, COUNT(told_ops),
+                                             told_rows, COUNT(told_rows)};
 
 static bool complain(const struct sl_doc *doc, uint32_t node, const char *what)
 {
@@ -67,6 +95,7 @@ static bool is_known_word(const struct sl_doc *doc, const char *field, uint32_t 
 #define OP(symbol, name, meaning) WORD("request", name);
     SL_CLIENT_OPS(OP)
 #undef OP
+    WORD("code", "ended"); /* of `over` */
 #undef WORD
     return known;
 }
@@ -78,20 +107,20 @@ static bool is_cursor(const struct sl_doc *doc, uint32_t node)
     return sl_cursor_parse(sl_doc_body(doc, node), &cursor, NULL);
 }
 
-static bool check_member(const struct sl_doc *doc, uint32_t frame, enum sl_gateway_op op,
-                         uint32_t key)
+static bool check_member(const struct dialogue *with, const struct sl_doc *doc, uint32_t frame,
+                         unsigned op, uint32_t key)
 {
     size_t i = 0;
 
     if (sl_doc_is(doc, key, SL_STR("op")))
         return true;
-    while (i < FIELD_COUNT &&
-           (field_rows[i].op != op || !sl_doc_is(doc, key, sl_str_from(field_rows[i].field))))
+    while (i < with->row_count &&
+           (with->rows[i].op != op || !sl_doc_is(doc, key, sl_str_from(with->rows[i].field))))
         i++;
-    if (i == FIELD_COUNT)
+    if (i == with->row_count)
         return complain(doc, frame, "a field that the table does not have");
-    const char *field = field_rows[i].field;
-    if (!has_type(doc, key + 1, field_rows[i].type))
+    const char *field = with->rows[i].field;
+    if (!has_type(doc, key + 1, with->rows[i].type))
         return complain(doc, frame, "a field of another type than the table's");
     if (!is_known_word(doc, field, key + 1))
         return complain(doc, frame, "a word that no table has");
@@ -100,49 +129,48 @@ static bool check_member(const struct sl_doc *doc, uint32_t frame, enum sl_gatew
     return true;
 }
 
-static bool check_gateway_frame(const struct sl_doc *doc, uint32_t frame, enum sl_gateway_op op)
+static bool check_gateway_frame(const struct dialogue *with, const struct sl_doc *doc,
+                                uint32_t frame, unsigned op)
 {
     uint32_t end = sl_doc_next(doc, frame);
 
     for (uint32_t key = frame + 1; key < end; key = sl_doc_next(doc, key + 1))
-        if (!check_member(doc, frame, op, key))
+        if (!check_member(with, doc, frame, op, key))
             return false;
-    for (size_t i = 0; i < FIELD_COUNT; i++)
-        if (field_rows[i].op == op && field_rows[i].always &&
-            sl_doc_get(doc, frame, sl_str_from(field_rows[i].field)) == SL_NONE)
+    for (size_t i = 0; i < with->row_count; i++)
+        if (with->rows[i].op == op && with->rows[i].always &&
+            sl_doc_get(doc, frame, sl_str_from(with->rows[i].field)) == SL_NONE)
             return complain(doc, frame, "a field that is always there is missing");
     return true;
 }
 
-static bool check_client_frame(const struct sl_doc *doc, uint32_t node)
+static bool check_peer_frame(const struct dialogue *with, const struct sl_doc *doc, uint32_t node)
 {
-    const struct sl_frame_limits limits = {.max_id = 256, .max_subs = 1000};
+    const struct sl_frame_limits limits = {.max_id = 256, .max_subs = 1000, .max_events = 2000};
     struct sl_frame frame;
     struct sl_error err = {0};
 
-    return sl_frame_read(&sl_client_vocabulary, doc, node, &limits, &frame, &err) ||
+    return sl_frame_read(with->vocabulary, doc, node, &limits, &frame, &err) ||
            complain(doc, node, err.text);
 }
 
-static bool check_frame(const struct sl_doc *doc, uint32_t frame)
+static bool check_frame(const struct dialogue *with, const struct sl_doc *doc, uint32_t frame)
 {
     uint32_t op = sl_doc_get(doc, frame, SL_STR("op"));
 
-#define OP(symbol, name, meaning)                                                                  \
-    if (sl_doc_is(doc, op, SL_STR(name)))                                                          \
-        return check_gateway_frame(doc, frame, SL_GOP_##symbol);
-    SL_GATEWAY_OPS(OP)
-#undef OP
-    return check_client_frame(doc, frame);
+    for (unsigned i = 0; i < with->op_count; i++)
+        if (sl_doc_is(doc, op, sl_str_from(with->ops[i])))
+            return check_gateway_frame(with, doc, frame, i);
+    return check_peer_frame(with, doc, frame);
 }
 
 /* The gateway always sends an array; some ops are of both. */
-static bool check_message(const struct sl_doc *doc)
+static bool check_message(const struct dialogue *with, const struct sl_doc *doc)
 {
     if (sl_doc_kind(doc, 0) != SL_ARRAY)
-        return check_client_frame(doc, 0);
+        return check_peer_frame(with, doc, 0);
     for (uint32_t at = 1; at < sl_doc_next(doc, 0); at = sl_doc_next(doc, at))
-        if (!check_frame(doc, at))
+        if (!check_frame(with, doc, at))
             return false;
     return true;
 }
@@ -202,6 +230,8 @@ static bool next_block(struct sl_str *rest, bool *is_hex, struct sl_str *block)
 
 bool gen_check_examples(struct sl_str document)
 {
+    static const char workers[] = "<!-- examples of workers -->";
+    const char *turn = memmem(document.ptr, document.len, workers, sizeof(workers) - 1);
     struct sl_doc doc = {0};
     struct sl_str block;
     bool is_hex, good = true;
@@ -211,7 +241,7 @@ bool gen_check_examples(struct sl_str document)
         if (is_hex) {
             good = check_hex(&doc, block);
         } else if (sl_doc_parse(&doc, block, &err)) {
-            good = check_message(&doc);
+            good = check_message(turn && block.ptr > turn ? &with_workers : &with_clients, &doc);
         } else {
             fprintf(stderr, "example %.*s: %s\n", SL_STR_ARG(block), err.text);
             good = false;

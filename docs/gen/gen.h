@@ -16,9 +16,11 @@ const char *gen_region_name(size_t index);
 
 /* The regions that come from the gateway's settings. */
 void gen_limits(struct sl_buf *out);
+void gen_worker_limits(struct sl_buf *out);
 void gen_settings(struct sl_buf *out);
 
-/* Checks every ```json and ```hex block of the document; false after telling what is wrong. */
+/* Checks every ```json and ```hex block of the document; false after telling what is wrong. Behind
+ * the line "<!-- examples of workers -->" they are what workers and the gateway say. */
 bool gen_check_examples(struct sl_str document);
 
 #endif

@@ -38,11 +38,24 @@ static void add_limit(struct sl_buf *out, const char *name, const char *member)
     add_row(out, name, row);
 }
 
-void gen_limits(struct sl_buf *out)
+static void add_limits_head(struct sl_buf *out)
 {
     sl_buf_add_lit(out, "| limit | default | |\n| --- | --- | --- |\n| `nesting` | ");
     sl_buf_add_u64(out, SL_MAX_DEPTH);
     sl_buf_add_lit(out, " | arrays and objects inside each other; not to be set |\n");
+}
+
+void gen_worker_limits(struct sl_buf *out)
+{
+    add_limits_head(out);
+#define LIMIT(name, member) add_limit(out, name, #member);
+    EDGE_WORKER_LIMITS(LIMIT)
+#undef LIMIT
+}
+
+void gen_limits(struct sl_buf *out)
+{
+    add_limits_head(out);
 #define LIMIT(name, member) add_limit(out, name, #member);
     EDGE_LIMITS(LIMIT)
 #undef LIMIT

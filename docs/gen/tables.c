@@ -6,7 +6,7 @@
 
 #include "hub/subscription.h"
 #include "sluice/event.h"
-#include "sluice/frame.h"
+#include "sluice/worker_frame.h"
 
 static void add(struct sl_buf *out, const char *text)
 {
@@ -69,15 +69,6 @@ static void add_gateway_ops(struct sl_buf *out)
 #undef OP
 }
 
-static void add_types(struct sl_buf *out)
-{
-    ROW(out, "type", "");
-    ROW(out, "---", "---");
-#define TYPE(symbol, name, meaning) ROW(out, name, meaning);
-    SL_ARG_TYPES(TYPE)
-#undef TYPE
-}
-
 static const char *type_name(enum sl_arg_type type)
 {
     static const char *const names[SL_ARG_TYPE_COUNT] = {
@@ -86,6 +77,69 @@ static const char *type_name(enum sl_arg_type type)
 #undef TYPE
     };
     return names[type];
+}
+
+static const char *type_meaning(enum sl_arg_type type)
+{
+    static const char *const meanings[SL_ARG_TYPE_COUNT] = {
+#define TYPE(symbol, name, meaning) [SL_ARG_##symbol] = (meaning),
+        SL_ARG_TYPES(TYPE)
+#undef TYPE
+    };
+    return meanings[type];
+}
+
+/* The types that clients' fields have, or those that only workers' have. */
+static void add_types_of(bool workers, struct sl_buf *out)
+{
+    bool client[SL_ARG_TYPE_COUNT] = {false}, worker[SL_ARG_TYPE_COUNT] = {false};
+
+#define ARG(symbol, op, field, type, required, meaning) client[SL_ARG_##type] = true;
+    SL_ARGS(ARG)
+#undef ARG
+#define ARG(symbol, op, field, type, required, meaning) worker[SL_ARG_##type] = true;
+    SL_WORKER_ARGS(ARG)
+#undef ARG
+#define ARG(symbol, field, type, required, meaning) client[SL_ARG_##type] = true;
+    SL_SUB_ARGS(ARG)
+#undef ARG
+#define ARG(symbol, field, type, required, meaning) worker[SL_ARG_##type] = true;
+    SL_AGENT_ARGS(ARG)
+    SL_RUN_ARGS(ARG)
+#undef ARG
+    ROW(out, "type", "");
+    ROW(out, "---", "---");
+    for (int type = 0; type < SL_ARG_TYPE_COUNT; type++)
+        if (workers ? worker[type] && !client[type] : client[type])
+            ROW(out, type_name((enum sl_arg_type)type), type_meaning((enum sl_arg_type)type));
+}
+
+static void add_types(struct sl_buf *out)
+{
+    add_types_of(false, out);
+}
+
+static void add_worker_types(struct sl_buf *out)
+{
+    add_types_of(true, out);
+}
+
+static void add_worker_ops(struct sl_buf *out)
+{
+    ROW(out, "`op`", "");
+    ROW(out, "---", "---");
+#define OP(symbol, op, meaning) ROW(out, "`" op "`", meaning);
+    SL_WORKER_OPS(OP)
+#undef OP
+}
+
+static void add_told_ops(struct sl_buf *out)
+{
+    ROW(out, "`op`", "");
+    ROW(out, "---", "---");
+#define OP(symbol, op, meaning) ROW(out, "`" op "`", meaning);
+    SL_TOLD_OPS(OP)
+#undef OP
 }
 
 static void add_field_head(struct sl_buf *out)
@@ -100,6 +154,24 @@ static void add_subscription(struct sl_buf *out)
 #define ARG(symbol, field, type, required, meaning)                                                \
     ROW(out, "`" field "`", type_name(SL_ARG_##type), (required) ? "yes" : "", meaning);
     SL_SUB_ARGS(ARG)
+#undef ARG
+}
+
+static void add_agent(struct sl_buf *out)
+{
+    add_field_head(out);
+#define ARG(symbol, field, type, required, meaning)                                                \
+    ROW(out, "`" field "`", type_name(SL_ARG_##type), (required) ? "yes" : "", meaning);
+    SL_AGENT_ARGS(ARG)
+#undef ARG
+}
+
+static void add_run(struct sl_buf *out)
+{
+    add_field_head(out);
+#define ARG(symbol, field, type, required, meaning)                                                \
+    ROW(out, "`" field "`", type_name(SL_ARG_##type), (required) ? "yes" : "", meaning);
+    SL_RUN_ARGS(ARG)
 #undef ARG
 }
 
@@ -169,7 +241,7 @@ static void add_events(struct sl_buf *out)
 
 /* --- regions of one op --- */
 
-static void add_client_op(enum sl_client_op op, struct sl_buf *out)
+static void add_client_op(int op, struct sl_buf *out)
 {
     add_field_head(out);
 #define ARG(symbol, op_symbol, field, type, required, meaning)                                     \
@@ -179,14 +251,39 @@ static void add_client_op(enum sl_client_op op, struct sl_buf *out)
 #undef ARG
 }
 
-static void add_gateway_op(enum sl_gateway_op op, struct sl_buf *out)
+static void add_worker_op(int op, struct sl_buf *out)
+{
+    add_field_head(out);
+#define ARG(symbol, op_symbol, field, type, required, meaning)                                     \
+    if (op == SL_WOP_##op_symbol)                                                                  \
+        ROW(out, "`" field "`", type_name(SL_ARG_##type), (required) ? "yes" : "", meaning);
+    SL_WORKER_ARGS(ARG)
+#undef ARG
+}
+
+static void add_sent_head(struct sl_buf *out)
 {
     ROW(out, "field", "type", "always", "");
     ROW(out, "---", "---", "---", "---");
+}
+
+static void add_gateway_op(int op, struct sl_buf *out)
+{
+    add_sent_head(out);
 #define FIELD(op_symbol, field, type, always, meaning)                                             \
     if (op == SL_GOP_##op_symbol)                                                                  \
         ROW(out, "`" field "`", type, (always) ? "yes" : "", meaning);
     SL_GATEWAY_FIELDS(FIELD)
+#undef FIELD
+}
+
+static void add_told_op(int op, struct sl_buf *out)
+{
+    add_sent_head(out);
+#define FIELD(op_symbol, field, type, always, meaning)                                             \
+    if (op == SL_TOP_##op_symbol)                                                                  \
+        ROW(out, "`" field "`", type, (always) ? "yes" : "", meaning);
+    SL_TOLD_FIELDS(FIELD)
 #undef FIELD
 }
 
@@ -195,8 +292,7 @@ static void add_gateway_op(enum sl_gateway_op op, struct sl_buf *out)
 struct region {
     const char *name;
     void (*plain)(struct sl_buf *out);
-    void (*client)(enum sl_client_op op, struct sl_buf *out);
-    void (*gateway)(enum sl_gateway_op op, struct sl_buf *out);
+    void (*of_op)(int op, struct sl_buf *out);
     int op;
 };
 
@@ -206,13 +302,13 @@ static const struct region regions[] = {
     {.name = "client ops", .plain = add_client_ops},
     {.name = "types", .plain = add_types},
 #define OP(symbol, op_name, meaning)                                                               \
-    {.name = "client " op_name, .client = add_client_op, .op = SL_OP_##symbol},
+    {.name = "client " op_name, .of_op = add_client_op, .op = SL_OP_##symbol},
     SL_CLIENT_OPS(OP)
 #undef OP
         {.name = "subscription", .plain = add_subscription},
     {.name = "gateway ops", .plain = add_gateway_ops},
 #define OP(symbol, op_name, meaning)                                                               \
-    {.name = "gateway " op_name, .gateway = add_gateway_op, .op = SL_GOP_##symbol},
+    {.name = "gateway " op_name, .of_op = add_gateway_op, .op = SL_GOP_##symbol},
     SL_GATEWAY_OPS(OP)
 #undef OP
         {.name = "verdicts", .plain = add_verdicts},
@@ -220,7 +316,21 @@ static const struct region regions[] = {
     {.name = "events", .plain = add_events},
     {.name = "codes", .plain = add_codes},
     {.name = "closes", .plain = add_closes},
-    {.name = "limits", .plain = gen_limits},
+    {.name = "worker ops", .plain = add_worker_ops},
+    {.name = "worker types", .plain = add_worker_types},
+#define OP(symbol, op_name, meaning)                                                               \
+    {.name = "worker " op_name, .of_op = add_worker_op, .op = SL_WOP_##symbol},
+    SL_WORKER_OPS(OP)
+#undef OP
+        {.name = "agent", .plain = add_agent},
+    {.name = "run", .plain = add_run},
+    {.name = "told ops", .plain = add_told_ops},
+#define OP(symbol, op_name, meaning)                                                               \
+    {.name = "told " op_name, .of_op = add_told_op, .op = SL_TOP_##symbol},
+    SL_TOLD_OPS(OP)
+#undef OP
+        {.name = "limits", .plain = gen_limits},
+    {.name = "worker limits", .plain = gen_worker_limits},
     {.name = "settings", .plain = gen_settings},
 };
 
@@ -232,10 +342,8 @@ bool gen_region(struct sl_str name, struct sl_buf *out)
             continue;
         if (region->plain)
             region->plain(out);
-        else if (region->client)
-            region->client((enum sl_client_op)region->op, out);
         else
-            region->gateway((enum sl_gateway_op)region->op, out);
+            region->of_op(region->op, out);
         return true;
     }
     return false;

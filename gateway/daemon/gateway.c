@@ -353,6 +353,10 @@ static bool create_edge(struct gateway *gateway, struct sl_error *err)
         .listen = options->listen,
         .max_connections = options->max_connections,
         .max_frame = options->max_frame,
+        .max_worker_frame = options->max_worker_frame,
+        .max_event = options->max_event,
+        .max_unacked_events = options->max_unacked_events,
+        .max_unacked_bytes = options->max_unacked_bytes,
         .max_id = options->max_id,
         .max_subs = options->max_subs,
         .max_unanswered = options->max_unanswered,
@@ -365,7 +369,7 @@ static bool create_edge(struct gateway *gateway, struct sl_error *err)
         .key = options->jwt_key ? &gateway->key : NULL,
         .log = &gateway->log,
     };
-    gateway->edge = edge_new(gateway->loop, gateway->hub, &edge, err);
+    gateway->edge = edge_new(gateway->loop, gateway->hub, gateway->pool, &edge, err);
     return gateway->edge != NULL;
 }
 

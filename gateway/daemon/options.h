@@ -27,7 +27,9 @@
       "connections at once")                                                                       \
     X(max_frame, "max-frame", SIZE, NULL, "1MiB", 1024, 64 << 20, true,                            \
       "a message of a client, over all its fragments")                                             \
-    X(max_event, "max-event", SIZE, NULL, "16MiB", 1024, 256 << 20, true, "an event of an agent")  \
+    X(max_worker_frame, "max-worker-frame", SIZE, NULL, "16MiB", 1024, 256 << 20, true,            \
+      "a message of a worker, likewise")                                                           \
+    X(max_event, "max-event", SIZE, NULL, "10MiB", 1024, 256 << 20, true, "an event of an agent")  \
     X(max_id, "max-id", SIZE, NULL, "256", 16, 4096, true, "an id")                                \
     X(max_subs, "max-subs", COUNT, NULL, "1000", 1, 100000, true, "subscriptions of a connection") \
     X(max_unanswered, "max-unanswered", COUNT, NULL, "64", 1, 10000, true,                         \

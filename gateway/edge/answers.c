@@ -18,14 +18,16 @@ void session_control(struct session *session, struct sl_str json)
     sl_frame_encode(framing, json, lane);
     session->control_frames++;
     if (lane->failed) {
-        sl_buf_clear(lane);
-        session->control_frames = 0;
+        session_drop_unsent(session);
         session_close(session, SL_CLOSE_NO_MEMORY);
+    } else if (session->role->control_max && lane->len > session->role->control_max) {
+        session_drop_unsent(session);
+        session_close(session, SL_CLOSE_STALLED);
     }
     session_want_write(session);
 }
 
-static void send_answer(struct session *session)
+void session_send_answer(struct session *session)
 {
     struct sl_buf *answer = &session->edge->answer;
 
@@ -38,52 +40,76 @@ static void send_answer(struct session *session)
         sl_buf_clear(answer);
 }
 
-static void add_ref(struct sl_buf *out, struct hub_ref ref)
+/* --- members --- */
+
+void answer_add_raw(struct sl_buf *out, const char *name, struct sl_str json)
 {
-    if (!ref.has)
-        return;
-    sl_buf_add_lit(out, ",\"ref\":");
-    sl_buf_add_u64(out, ref.ref);
+    sl_buf_add_lit(out, ",\"");
+    sl_buf_add_str(out, sl_str_from(name));
+    sl_buf_add_lit(out, "\":");
+    sl_buf_add_str(out, json);
+}
+
+void answer_add_number(struct sl_buf *out, const char *name, uint64_t number)
+{
+    answer_add_raw(out, name, (struct sl_str){NULL, 0});
+    sl_buf_add_u64(out, number);
+}
+
+void answer_add_text(struct sl_buf *out, const char *name, struct sl_str text)
+{
+    answer_add_raw(out, name, (struct sl_str){NULL, 0});
+    sl_json_add_string(out, text);
+}
+
+void answer_begin(struct sl_buf *out, const char *op, struct hub_ref ref)
+{
+    sl_buf_add_lit(out, "{\"op\":\"");
+    sl_buf_add_str(out, sl_str_from(op));
+    sl_buf_add_char(out, '"');
+    if (ref.has)
+        answer_add_number(out, "ref", ref.ref);
+}
+
+void answer_add_error(struct sl_buf *out, const struct sl_error *err)
+{
+    answer_add_text(out, "code", sl_str_from(sl_code_name(err->code)));
+    answer_add_text(out, "message", sl_str_from(err->text));
+    if (err->field[0])
+        answer_add_text(out, "field", sl_str_from(err->field));
+    if (err->limit)
+        answer_add_number(out, "limit", err->limit);
+    answer_add_raw(out, "retryable",
+                   sl_code_retryable(err->code) ? SL_STR("true") : SL_STR("false"));
+}
+
+/* --- frames --- */
+
+void session_count_refusal(struct session *session, const struct sl_error *err)
+{
+    if (!sl_code_retryable(err->code) && ++session->refusals >= EDGE_REFUSALS_MAX)
+        session_close(session, SL_CLOSE_TOO_MANY_ERRORS);
 }
 
 void session_refuse(struct session *session, struct hub_ref ref, const struct sl_error *err)
 {
     struct sl_buf *out = &session->edge->answer;
 
-    sl_buf_add_lit(out, "{\"op\":\"error\"");
-    add_ref(out, ref);
-    sl_buf_add_lit(out, ",\"code\":");
-    sl_json_add_string(out, sl_str_from(sl_code_name(err->code)));
-    sl_buf_add_lit(out, ",\"message\":");
-    sl_json_add_string(out, sl_str_from(err->text));
-    if (err->field[0]) {
-        sl_buf_add_lit(out, ",\"field\":");
-        sl_json_add_string(out, sl_str_from(err->field));
-    }
-    if (err->limit) {
-        sl_buf_add_lit(out, ",\"limit\":");
-        sl_buf_add_u64(out, err->limit);
-    }
-    if (sl_code_retryable(err->code))
-        sl_buf_add_lit(out, ",\"retryable\":true}");
-    else
-        sl_buf_add_lit(out, ",\"retryable\":false}");
-    send_answer(session);
-    /* What may succeed later is no sign of a client that is broken. */
-    if (!sl_code_retryable(err->code) && ++session->refusals >= EDGE_REFUSALS_MAX)
-        session_close(session, SL_CLOSE_TOO_MANY_ERRORS);
+    answer_begin(out, "error", ref);
+    answer_add_error(out, err);
+    sl_buf_add_char(out, '}');
+    session_send_answer(session);
+    session_count_refusal(session, err);
 }
 
 void session_ack(struct session *session, struct hub_ref ref, const char *request)
 {
     struct sl_buf *out = &session->edge->answer;
 
-    sl_buf_add_lit(out, "{\"op\":\"ack\"");
-    add_ref(out, ref);
-    sl_buf_add_lit(out, ",\"request\":");
-    sl_json_add_string(out, sl_str_from(request));
+    answer_begin(out, "ack", ref);
+    answer_add_text(out, "request", sl_str_from(request));
     sl_buf_add_char(out, '}');
-    send_answer(session);
+    session_send_answer(session);
 }
 
 struct listing {
@@ -115,11 +141,9 @@ void session_welcome(struct session *session, struct hub_ref ref)
     struct sl_buf *out = &edge->answer;
     struct listing listing = {.session = session, .out = out};
 
-    sl_buf_add_lit(out, "{\"op\":\"welcome\"");
-    add_ref(out, ref);
-    sl_buf_add_lit(out, ",\"session\":\"");
-    sl_buf_add_str(out, sl_str_from(session->id));
-    sl_buf_add_lit(out, "\",\"agents\":[");
+    answer_begin(out, "welcome", ref);
+    answer_add_text(out, "session", sl_str_from(session->id));
+    sl_buf_add_lit(out, ",\"agents\":[");
     hub_each_agent(edge->hub, list_agent, &listing);
     sl_buf_add_lit(out, "],\"limits\":{\"nesting\":");
     sl_buf_add_u64(out, SL_MAX_DEPTH);
@@ -131,37 +155,37 @@ void session_welcome(struct session *session, struct hub_ref ref)
     sl_buf_add_lit(out, "},\"heartbeatMs\":");
     sl_buf_add_u64(out, edge->options.heartbeat_ms);
     sl_buf_add_lit(out, ",\"capabilities\":" TRANSPORT "}");
-    send_answer(session);
+    session_send_answer(session);
 }
 
 void session_heartbeat(struct session *session, uint64_t unix_ms)
 {
     struct sl_buf *out = &session->edge->answer;
 
-    sl_buf_add_lit(out, "{\"op\":\"heartbeat\",\"time\":");
-    sl_buf_add_u64(out, unix_ms);
-    sl_buf_add_lit(out, ",\"cursors\":");
-    hub_peer_cursors(session->peer, out);
+    answer_begin(out, "heartbeat", (struct hub_ref){0});
+    answer_add_number(out, "time", unix_ms);
+    if (session->role->add_to_heartbeat)
+        session->role->add_to_heartbeat(session, out);
     sl_buf_add_char(out, '}');
-    send_answer(session);
+    session_send_answer(session);
 }
 
 void session_tell_drain(struct session *session)
 {
     struct sl_buf *out = &session->edge->answer;
 
-    sl_buf_add_lit(out, "{\"op\":\"drain\",\"graceMs\":");
-    sl_buf_add_u64(out, session->edge->grace_ms);
+    answer_begin(out, "drain", (struct hub_ref){0});
+    answer_add_number(out, "graceMs", session->edge->grace_ms);
     sl_buf_add_char(out, '}');
-    send_answer(session);
+    session_send_answer(session);
 }
 
 void session_tell_expiry(struct session *session)
 {
     struct sl_buf *out = &session->edge->answer;
 
-    sl_buf_add_lit(out, "{\"op\":\"tokenExpiring\",\"expiresAt\":");
-    sl_buf_add_u64(out, session->who.expires_ms / 1000);
+    answer_begin(out, "tokenExpiring", (struct hub_ref){0});
+    answer_add_number(out, "expiresAt", session->who.expires_ms / 1000);
     sl_buf_add_char(out, '}');
-    send_answer(session);
+    session_send_answer(session);
 }

@@ -4,7 +4,6 @@
 
 #include <assert.h>
 #include <stdlib.h>
-#include <utlist.h>
 
 static struct edge *edge_of(struct lws *wsi)
 {
@@ -46,7 +45,7 @@ static int on_established(struct lws *wsi, struct session **slot)
 {
     const struct lws_protocols *protocol = lws_get_protocol(wsi);
 
-    *slot = session_open(edge_of(wsi), wsi, (enum sl_framing)protocol->id);
+    *slot = session_open(edge_of(wsi), wsi, http_role(wsi), (enum sl_framing)protocol->id);
     return *slot ? 0 : -1;
 }
 
@@ -137,8 +136,8 @@ static bool create_vhost(struct edge *edge, struct sl_error *err)
     return false;
 }
 
-struct edge *edge_new(struct net_loop *loop, struct hub *hub, const struct edge_options *options,
-                      struct sl_error *err)
+struct edge *edge_new(struct net_loop *loop, struct hub *hub, struct pool *pool,
+                      const struct edge_options *options, struct sl_error *err)
 {
     struct edge *edge = calloc(1, sizeof(*edge));
 
@@ -148,6 +147,7 @@ struct edge *edge_new(struct net_loop *loop, struct hub *hub, const struct edge_
     }
     edge->loop = loop;
     edge->hub = hub;
+    edge->pool = pool;
     edge->options = *options;
     edge->listen_fd = -1;
     edge->sweep = net_timer_new(loop, on_sweep, edge);
@@ -224,11 +224,12 @@ void edge_stop(struct edge *edge)
     net_timer_free(edge->sweep);
     DL_FOREACH(edge->sessions, session)
     {
-        session_drop_peer(session);
+        session_leave(session);
         if (session->state < SESSION_CLOSING)
             session_close(session, SL_CLOSE_DRAINING);
     }
     edge->hub = NULL;
+    edge->pool = NULL;
 }
 
 void edge_free(struct edge *edge)
@@ -245,5 +246,7 @@ void edge_free(struct edge *edge)
     for (size_t i = 0; i < sizeof(edge->word) / sizeof(*edge->word); i++)
         sl_buf_clear(&edge->word[i]);
     sl_doc_clear(&edge->doc);
+    sl_doc_clear(&edge->body);
+    sl_buf_clear(&edge->subject);
     free(edge);
 }

@@ -172,12 +172,13 @@ static struct reply answer_get(const struct edge *edge, struct lws *wsi, const c
     if (strcmp(path, "/readyz") == 0)
         return edge->draining ? text_reply(HTTP_STATUS_SERVICE_UNAVAILABLE, "draining\n")
                               : text_reply(HTTP_STATUS_OK, "ok\n");
-    if (strcmp(path, "/ws") == 0) {
+    if (strcmp(path, "/ws") == 0 || strcmp(path, "/worker") == 0) {
         struct reply reply = text_reply(426, "connect here with a WebSocket\n");
         reply.upgrade = "websocket";
         return reply;
     }
-    return text_reply(HTTP_STATUS_NOT_FOUND, "not found: there is /, /ws, /healthz and /readyz\n");
+    return text_reply(HTTP_STATUS_NOT_FOUND,
+                      "not found: there is /, /ws, /worker, /healthz and /readyz\n");
 }
 
 int http_request(struct edge *edge, struct lws *wsi, const char *path, struct sl_str *rest)
@@ -214,17 +215,34 @@ static bool offers_ours(const char *list)
     return false;
 }
 
+const struct session_role *http_role(struct lws *wsi)
+{
+    char path[16];
+
+    if (lws_hdr_copy(wsi, path, sizeof(path), WSI_TOKEN_GET_URI) <= 0)
+        return NULL;
+    if (strcmp(path, "/ws") == 0)
+        return &session_client;
+    return strcmp(path, "/worker") == 0 ? &session_worker : NULL;
+}
+
 static struct reply refuse_upgrade(const struct edge *edge, struct lws *wsi, const char *to)
 {
-    char path[16], offered[512];
+    char offered[512];
     const char *refusal = forbidden(edge, wsi);
 
     if (refusal)
         return text_reply(HTTP_STATUS_FORBIDDEN, refusal);
     if (strcasecmp(to, "websocket") != 0)
         return text_reply(HTTP_STATUS_BAD_REQUEST, "the only upgrade is to a WebSocket\n");
-    if (lws_hdr_copy(wsi, path, sizeof(path), WSI_TOKEN_GET_URI) <= 0 || strcmp(path, "/ws") != 0)
-        return text_reply(HTTP_STATUS_NOT_FOUND, "not found: WebSockets connect to /ws\n");
+    const struct session_role *role = http_role(wsi);
+    if (!role)
+        return text_reply(HTTP_STATUS_NOT_FOUND,
+                          "not found: WebSockets connect to /ws, workers to /worker\n");
+    if (role == &session_worker && !edge->options.key &&
+        lws_hdr_total_length(wsi, WSI_TOKEN_ORIGIN) > 0)
+        return text_reply(HTTP_STATUS_FORBIDDEN,
+                          "forbidden: without --jwt-key no page may become a worker\n");
     if (edge->draining)
         return text_reply(HTTP_STATUS_SERVICE_UNAVAILABLE, "draining\n");
     if (lws_hdr_copy(wsi, offered, sizeof(offered), WSI_TOKEN_PROTOCOL) <= 0 ||

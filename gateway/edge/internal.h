@@ -2,9 +2,10 @@
 /*
  * What the edge's own files share.
  *
- * A session's life: CONNECTED (the upgrade is done, `hello` is awaited), READY, CLOSING (what is
- * left of the control lane is sent, then the close frame), CLOSED (the socket is gone). It is freed
- * at the end of a tick after that, never inside a callback of libwebsockets.
+ * A session is a client's or a worker's; its role says what differs. A session's life: CONNECTED
+ * (the upgrade is done, `hello` is awaited), READY, CLOSING (what is left of the control lane is
+ * sent, then the close frame), CLOSED (the socket is gone). It is freed at the end of a tick after
+ * that, never inside a callback of libwebsockets.
  *
  * Nothing is written outside the tick's end: everything that has something to send puts the session
  * on the ready list.
@@ -15,8 +16,14 @@
 #include <libwebsockets.h>
 #include <uv.h>
 
+#include "agent/pool.h"
 #include "edge/edge.h"
 #include "sluice/msgpack.h"
+#include "sluice/worker_frame.h"
+
+#define HASH_NONFATAL_OOM 1
+#include <uthash.h>
+#include <utlist.h>
 
 enum {
     EDGE_WRITE_MAX = 16384,      /* bytes that one write hands to libwebsockets */
@@ -32,7 +39,11 @@ enum {
     EDGE_HANGUP_S = 120,         /* and closed when it stays silent */
     EDGE_WARN_MIN_MS = 2000,     /* before a token's end; see plan_warning */
     EDGE_WARN_MAX_MS = 60000,
-    EDGE_SESSION_ID = 32, /* characters of a session's name */
+    EDGE_SESSION_ID = 32,          /* characters of a session's name */
+    EDGE_CAPABILITIES_MAX = 16384, /* bytes of what a worker says of an agent */
+    /* A worker's control lane holds what its runs need to know, which may be large. */
+    EDGE_WORKER_PAUSE = 1 << 20,     /* unsent bytes at which reading and assigning stop */
+    EDGE_WORKER_LANE_MAX = 64 << 20, /* and at which the worker is given up */
 };
 
 /* X(name in `welcome.limits`, member of struct edge_options) */
@@ -44,6 +55,14 @@ enum {
     X("queueEntries", queue_entries)                                                               \
     X("queueBytes", queue_bytes)
 
+/* X(name in a worker's `welcome.limits`, member of struct edge_options) */
+#define EDGE_WORKER_LIMITS(X)                                                                      \
+    X("frameBytes", max_worker_frame)                                                              \
+    X("eventBytes", max_event)                                                                     \
+    X("idBytes", max_id)                                                                           \
+    X("unackedEvents", max_unacked_events)                                                         \
+    X("unackedBytes", max_unacked_bytes)
+
 enum session_state { SESSION_CONNECTED, SESSION_READY, SESSION_CLOSING, SESSION_CLOSED };
 
 /* A message on its way out: begun when `sent` is not 0. */
@@ -54,21 +73,60 @@ struct outgoing {
     size_t offset; /* and where in it */
 };
 
+struct session;
+
+/* A frame that is being handled. */
+struct request {
+    struct session *session;
+    const struct sl_frame *frame;
+    struct hub_ref ref;
+};
+
+/* What differs between sessions. NULL: nothing to do. */
+struct session_role {
+    const char *name; /* in the log; empty for clients */
+    const struct sl_vocabulary *vocabulary;
+    void (*const *handlers)(const struct request *request); /* by op */
+    unsigned hello;                                         /* the op that comes first */
+    size_t control_pause; /* unsent control bytes at which reading stops */
+    size_t control_max;   /* and at which the session is closed; 0: they are bounded otherwise */
+    size_t (*max_frame)(const struct edge *edge);
+    bool (*is_busy)(const struct session *session);
+    /* Refuses a frame that it could not even begin with; `frame` may be half read. */
+    void (*refuse)(const struct request *request, const struct sl_error *err);
+    void (*heard)(struct session *session); /* bytes came */
+    /* What was collected during the tick goes into the control lane. */
+    void (*tick_end)(struct session *session);
+    /* What is owed behind the control lane; as hub_gather. */
+    bool (*gather)(struct session *session, struct hub_message *message);
+    void (*drained)(struct session *session); /* nothing is owed any more */
+    void (*add_to_heartbeat)(const struct session *session, struct sl_buf *out);
+    uint64_t (*silence_ms)(const struct edge *edge); /* after which it is closed */
+    void (*leave)(struct session *session);          /* lets go of the hub or the pool */
+};
+extern const struct session_role session_client, session_worker;
+
+struct worker_link; /* what a worker's session has beside a client's */
+
 struct session {
     struct edge *edge;
+    const struct session_role *role;
     struct lws *wsi;             /* NULL once closed */
     struct session *prev, *next; /* of the edge's sessions, or its dead ones */
     struct session *ready_prev, *ready_next;
-    struct hub_peer *peer; /* from `hello` on */
-    struct principal who;  /* likewise */
-    struct sl_buf in;      /* a message that is not complete, or waits to be gone on with */
-    size_t in_next;        /* the frame of it to go on with */
-    struct sl_buf control; /* a message of control frames, not ended */
-    struct outgoing out;   /* a message that is half sent */
-    uint64_t deadline_ms;  /* CONNECTED: for `hello`; CLOSING: for the close frame */
-    uint64_t heartbeat_ms; /* when the next one is due */
-    uint64_t progress_ms;  /* when the socket last took something, while it is choked */
-    uint64_t warn_ms;      /* Unix time of `tokenExpiring`; UINT64_MAX when sent or never */
+    UT_hash_handle hh;        /* of the edge's `named`; a client's, from `hello` on */
+    struct hub_peer *peer;    /* a client's; from `hello` on */
+    struct worker_link *link; /* a worker's; likewise */
+    struct principal who;     /* from `hello` on */
+    struct sl_buf in;         /* a message that is not complete, or waits to be gone on with */
+    size_t in_next;           /* the frame of it to go on with */
+    struct sl_buf control;    /* a message of control frames, not ended */
+    struct outgoing out;      /* a message that is half sent */
+    uint64_t deadline_ms;     /* CONNECTED: for `hello`; CLOSING: for the close frame */
+    uint64_t heartbeat_ms;    /* when the next one is due */
+    uint64_t progress_ms;     /* when the socket last took something, while it is choked */
+    uint64_t heard_ms;        /* when something last came */
+    uint64_t warn_ms;         /* Unix time of `tokenExpiring`; UINT64_MAX when sent or never */
     uint32_t control_frames;
     int unacked;       /* bytes in the kernel's queue when the socket choked */
     uint16_t refusals; /* in a row */
@@ -85,6 +143,7 @@ struct session {
 struct edge {
     struct net_loop *loop;
     struct hub *hub;
+    struct pool *pool;
     struct edge_options options;
     struct lws_vhost *vhost;
     struct lws_protocols protocols[SL_FRAMINGS + 2];
@@ -96,6 +155,7 @@ struct edge {
     uint64_t grace_ms;
     size_t connections;
     struct session *sessions, *ready, *dead;
+    struct session *named; /* hash by id: the clients' that have said `hello` */
     size_t session_count, ready_count;
     struct net_hook tick_end;
     struct net_timer *sweep;
@@ -106,6 +166,8 @@ struct edge {
     struct sl_buf answer;  /* a control frame being made */
     struct sl_buf word[5]; /* decoded strings */
     struct sl_doc doc;
+    struct sl_doc body; /* of an entry */
+    struct sl_buf subject;
     unsigned char scratch[LWS_PRE + EDGE_WRITE_MAX];
 };
 
@@ -122,18 +184,28 @@ int http_writable(struct edge *edge, struct lws *wsi, struct sl_str *rest);
 /* Lets an upgrade pass (0) or answers it. */
 int http_upgrade(struct edge *edge, struct lws *wsi, const char *to);
 
+/* What the request's path makes of a WebSocket; NULL for a path that takes none. */
+const struct session_role *http_role(struct lws *wsi);
+
 /* --- session.c --- */
 /* NULL without memory. */
-struct session *session_open(struct edge *edge, struct lws *wsi, enum sl_framing framing);
+struct session *session_open(struct edge *edge, struct lws *wsi, const struct session_role *role,
+                             enum sl_framing framing);
 void session_received(struct session *session, const char *bytes, size_t len);
-void session_ready(struct session *session);  /* `hello` was accepted */
+/* `hello` was accepted. `id` names a client's session, which has no name yet; an empty one is made
+ * up. False without memory. */
+bool session_ready(struct session *session, struct sl_str id) SL_MUST_CHECK;
 void session_closed(struct session *session); /* the socket is gone */
 void session_close(struct session *session, enum sl_close code);
-void session_drop_peer(struct session *session);
+/* Drops what is not sent, lets go of hub or pool, and closes. */
+void session_cut(struct session *session, enum sl_close code);
+void session_leave(struct session *session);
 void session_sweep(struct session *session, uint64_t now_ms, uint64_t unix_ms);
 void session_free(struct session *session);
 /* Goes on with a message that waited for the control lane. */
 void session_resume(struct session *session);
+/* The live session of that name, or NULL. */
+struct session *session_find(const struct edge *edge, struct sl_str id);
 
 /* --- frames.c --- */
 /* Handles the frames of a complete message from `session->in_next` on. False when it stopped half
@@ -142,9 +214,43 @@ bool session_handle(struct session *session, struct sl_str json);
 /* A message that cannot be read: where is told. */
 void session_refuse_message(struct session *session, const struct sl_error *err);
 
+/* A frame's fields. `word` is one of the edge's: decoded text stays until it is used again; absent
+ * fields are empty. */
+bool frame_has(const struct request *request, unsigned arg);
+struct sl_str frame_word(const struct request *request, int word, unsigned arg);
+struct sl_str frame_raw(const struct request *request, unsigned arg);
+uint64_t frame_number(const struct request *request, unsigned arg, uint64_t otherwise);
+struct sl_str session_word(struct session *session, int word, const struct sl_doc *doc,
+                           uint32_t node);
+void frame_refuse(const struct request *request, enum sl_code code, const char *field, size_t limit,
+                  const char *text);
+struct sl_frame_limits edge_frame_limits(const struct edge *edge);
+
+/* --- hello.c --- */
+/* Who speaks, by the token in `arg` or without keys the local user. Refused it is answered and the
+ * session closes. */
+bool hello_identify(const struct request *request, unsigned arg,
+                    struct principal *who) SL_MUST_CHECK;
+/* The same for a renewal, which only refuses: the subject must stay. */
+bool hello_renew(const struct request *request, unsigned arg, struct principal *who) SL_MUST_CHECK;
+/* The first `hello` is allowed. */
+bool hello_may_come(const struct request *request) SL_MUST_CHECK;
+void session_set_who_take(struct session *session, struct principal *who);
+void session_log_ready(const struct request *request, unsigned client_arg);
+
 /* --- answers.c --- */
 void session_control(struct session *session, struct sl_str json);
+/* Sends `edge->answer` as a control frame. */
+void session_send_answer(struct session *session);
+void answer_begin(struct sl_buf *out, const char *op, struct hub_ref ref);
+void answer_add_text(struct sl_buf *out, const char *name, struct sl_str text);
+void answer_add_number(struct sl_buf *out, const char *name, uint64_t number);
+void answer_add_raw(struct sl_buf *out, const char *name, struct sl_str json);
+/* ,"code":…,"message":… and so on. */
+void answer_add_error(struct sl_buf *out, const struct sl_error *err);
 void session_refuse(struct session *session, struct hub_ref ref, const struct sl_error *err);
+/* What may succeed later is no sign of a peer that is broken; too much of the rest is. */
+void session_count_refusal(struct session *session, const struct sl_error *err);
 void session_ack(struct session *session, struct hub_ref ref, const char *request);
 void session_welcome(struct session *session, struct hub_ref ref);
 void session_heartbeat(struct session *session, uint64_t unix_ms);
@@ -157,6 +263,7 @@ void session_unready(struct session *session); /* off the ready list */
 void session_flush(struct session *session);
 int session_writable(struct session *session);
 void session_kill(struct session *session);
+void session_drop_unsent(struct session *session);
 void outgoing_clear(struct outgoing *out);
 
 #endif

@@ -7,7 +7,6 @@
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/random.h>
-#include <utlist.h>
 
 static bool name_session(struct session *session)
 {
@@ -23,16 +22,19 @@ static bool name_session(struct session *session)
     return true;
 }
 
-struct session *session_open(struct edge *edge, struct lws *wsi, enum sl_framing framing)
+struct session *session_open(struct edge *edge, struct lws *wsi, const struct session_role *role,
+                             enum sl_framing framing)
 {
     uint64_t now_ms = net_loop_now_ms(edge->loop);
-    struct session *session = calloc(1, sizeof(*session));
+    struct session *session = role ? calloc(1, sizeof(*session)) : NULL;
 
     if (!session || !name_session(session)) {
         free(session);
         return NULL;
     }
     session->edge = edge;
+    session->role = role;
+    session->heard_ms = now_ms;
     session->wsi = wsi;
     session->framing = (uint8_t)framing;
     session->state = SESSION_CONNECTED;
@@ -44,16 +46,29 @@ struct session *session_open(struct edge *edge, struct lws *wsi, enum sl_framing
     return session;
 }
 
-void session_drop_peer(struct session *session)
+struct session *session_find(const struct edge *edge, struct sl_str id)
 {
-    if (session->peer)
-        hub_peer_free(session->peer);
-    session->peer = NULL;
+    struct session *session = NULL;
+
+    HASH_FIND(hh, edge->named, id.ptr, id.len, session);
+    return session;
+}
+
+static void forget_name(struct session *session)
+{
+    if (session->hh.tbl)
+        HASH_DEL(session->edge->named, session);
+    session->hh.tbl = NULL;
+}
+
+void session_leave(struct session *session)
+{
+    session->role->leave(session);
 }
 
 void session_free(struct session *session)
 {
-    session_drop_peer(session);
+    session_leave(session);
     principal_clear(&session->who);
     outgoing_clear(&session->out);
     sl_buf_clear(&session->in);
@@ -69,6 +84,8 @@ static void change_state(struct session *session, enum session_state state)
     assert(state > session->state);
     session->state = (uint8_t)state;
     session->deadline_ms = net_loop_now_ms(edge->loop) + EDGE_CLOSE_GRACE_MS;
+    if (state >= SESSION_CLOSING)
+        forget_name(session);
     if (state != SESSION_CLOSED)
         return;
     session->wsi = NULL;
@@ -90,11 +107,20 @@ void session_closed(struct session *session)
     change_state(session, SESSION_CLOSED);
 }
 
-void session_ready(struct session *session)
+bool session_ready(struct session *session, struct sl_str id)
 {
+    if (session->role == &session_client) {
+        assert(id.len == 0 || id.len == EDGE_SESSION_ID);
+        if (id.len)
+            memcpy(session->id, id.ptr, id.len);
+        HASH_ADD_KEYPTR(hh, session->edge->named, session->id, EDGE_SESSION_ID, session);
+        if (!session->hh.tbl)
+            return false;
+    }
     change_state(session, SESSION_READY);
     session->heartbeat_ms =
         session->deadline_ms - EDGE_CLOSE_GRACE_MS + session->edge->options.heartbeat_ms;
+    return true;
 }
 
 void session_close(struct session *session, enum sl_close code)
@@ -105,6 +131,13 @@ void session_close(struct session *session, enum sl_close code)
     change_state(session, SESSION_CLOSING);
     sl_buf_clear(&session->in);
     session_want_write(session);
+}
+
+void session_cut(struct session *session, enum sl_close code)
+{
+    session_drop_unsent(session);
+    session_close(session, code);
+    session_leave(session);
 }
 
 /* --- receiving --- */
@@ -191,12 +224,15 @@ static void refuse_type(struct session *session)
 void session_received(struct session *session, const char *bytes, size_t len)
 {
     struct lws *wsi = session->wsi;
-    size_t max = session->edge->options.max_frame;
+    size_t max = session->role->max_frame(session->edge);
     bool first = lws_is_first_fragment(wsi) != 0, last;
 
     last = lws_is_final_fragment(wsi) && lws_remaining_packet_payload(wsi) == 0;
     if (session->state >= SESSION_CLOSING)
         return;
+    session->heard_ms = net_loop_now_ms(session->edge->loop);
+    if (session->role->heard)
+        session->role->heard(session);
     size_t rest = lws_remaining_packet_payload(wsi);
     if (len > max || session->in.len > max - len || rest > max - len - session->in.len) {
         refuse_message(session, SL_TOO_LARGE, "", max, "the message is over the limit");
@@ -261,9 +297,18 @@ static void check_stall(struct session *session, uint64_t now_ms)
               LOG_TEXT("session", ((struct sl_str){session->id, 8})),
               LOG_COUNT("unacked", (uint64_t)session->unacked));
     /* What it was owed is let go at once; a reader that wakes up in time sees the close code. */
-    outgoing_clear(&session->out);
-    sl_buf_clear(&session->control);
-    session->control_frames = 0;
+    session_drop_unsent(session);
+    session_close(session, SL_CLOSE_STALLED);
+}
+
+static void check_silence(struct session *session, uint64_t now_ms)
+{
+    if (!session->role->silence_ms ||
+        now_ms - session->heard_ms < session->role->silence_ms(session->edge))
+        return;
+    log_event(session->edge->options.log, "session_silent",
+              LOG_TEXT("session", ((struct sl_str){session->id, 8})));
+    session_drop_unsent(session);
     session_close(session, SL_CLOSE_STALLED);
 }
 
@@ -279,6 +324,7 @@ void session_sweep(struct session *session, uint64_t now_ms, uint64_t unix_ms)
         return;
     check_token(session, unix_ms);
     check_stall(session, now_ms);
+    check_silence(session, now_ms);
     if (session->state == SESSION_READY && now_ms >= session->heartbeat_ms && !session->choked) {
         session->heartbeat_ms = now_ms + session->edge->options.heartbeat_ms;
         session_heartbeat(session, unix_ms);

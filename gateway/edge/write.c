@@ -10,12 +10,19 @@
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/socket.h>
-#include <utlist.h>
 
 void outgoing_clear(struct outgoing *out)
 {
     hub_message_clear(&out->message);
     *out = (struct outgoing){0};
+}
+
+/* The library may have begun with a message: the close frame comes in the middle of it then. */
+void session_drop_unsent(struct session *session)
+{
+    outgoing_clear(&session->out);
+    sl_buf_clear(&session->control);
+    session->control_frames = 0;
 }
 
 static void outgoing_reset(struct outgoing *out)
@@ -148,13 +155,13 @@ static bool take_control(struct session *session, struct outgoing *out)
 /* Puts the next message into `out`; its size is 0 when nothing is owed. */
 static bool next_message(struct session *session, struct outgoing *out)
 {
-    bool more;
-
+    if (session->state == SESSION_READY && session->role->tick_end)
+        session->role->tick_end(session);
     if (session->control_frames)
         return take_control(session, out);
-    if (session->state != SESSION_READY)
+    if (session->state != SESSION_READY || !session->role->gather)
         return true;
-    if (!hub_gather(session->peer, EDGE_GATHER_MAX, &out->message, &more))
+    if (!session->role->gather(session, &out->message))
         return false;
     if (out->message.frames == 0)
         hub_message_reset(&out->message);
@@ -184,7 +191,7 @@ void session_flush(struct session *session)
     size_t turn = 0;
 
     if (session->state == SESSION_CLOSING)
-        session_drop_peer(session);
+        session_leave(session);
     if (session->choked || session->killed)
         return;
     if (session->out.message.size) {
@@ -203,6 +210,8 @@ void session_flush(struct session *session)
         if (work->message.size == 0) {
             if (session->state == SESSION_CLOSING)
                 send_close(session);
+            else if (session->role->drained)
+                session->role->drained(session);
             return;
         }
         turn += work->message.size;

@@ -51,7 +51,15 @@ enum sl_client_op { SL_CLIENT_OPS(SL_OP_ENUM) SL_OP_COUNT };
     X(CONTENT, "content", "a string, or an array of AG-UI content parts")                          \
     X(INPUT, "RunAgentInput", "AG-UI's object; its `threadId` and `runId` are of the type id")     \
     X(SUBS, "subscriptions", "an array of 1 to `subscriptions` objects, described below")          \
-    X(NUMBERS, "subs", "an array of 1 to `subscriptions` numbers of the type sub")
+    X(NUMBERS, "subs", "an array of 1 to `subscriptions` numbers of the type sub")                 \
+    X(COUNT, "count", "an integer from 1 to 2^53-1")                                               \
+    X(CAPACITY, "capacity", "an integer from 0 to 100000")                                         \
+    X(OBJECT, "object", "an object")                                                               \
+    X(POLICY, "policy", "`\"repair\"`, `\"reject\"` or `\"pass\"`")                                \
+    X(AGENTS, "agents", "an array of 1 to 1000 objects, described below")                          \
+    X(RUNS, "runs", "an array of up to 100000 objects, described below")                           \
+    X(EVENTS, "events", "an array of 1 to twice `unackedEvents` elements")                         \
+    X(KEYS, "keys", "an array of 1 to 1000 strings")
 
 #define SL_ARG_TYPE_ENUM(symbol, name, meaning) SL_ARG_##symbol,
 enum sl_arg_type { SL_ARG_TYPES(SL_ARG_TYPE_ENUM) SL_ARG_TYPE_COUNT };
@@ -122,10 +130,12 @@ enum sl_sub_arg { SL_SUB_ARGS(SL_SUB_ARG_ENUM) SL_SA_COUNT };
 #undef SL_SUB_ARG_ENUM
 
 enum { SL_MIN_TTL_MS = 1000, SL_DEFAULT_TTL_MS = 30000, SL_MAX_TTL_MS = 600000 };
+enum { SL_MAX_CAPACITY = 100000, SL_MAX_AGENTS = 1000, SL_MAX_KEYS = 1000 };
 
 struct sl_frame_limits {
-    size_t max_id;   /* bytes of an id */
-    size_t max_subs; /* elements of a list */
+    size_t max_id;     /* bytes of an id */
+    size_t max_subs;   /* subscriptions in a list */
+    size_t max_events; /* events in a list */
 };
 
 /* What one kind of peer may send: its ops and their fields. */
@@ -154,7 +164,7 @@ bool sl_frame_read(const struct sl_vocabulary *vocabulary, const struct sl_doc *
                    struct sl_error *err) SL_MUST_CHECK;
 
 /* Objects that stand in lists. */
-enum sl_element { SL_ELEMENT_SUB, SL_ELEMENT_COUNT };
+enum sl_element { SL_ELEMENT_SUB, SL_ELEMENT_AGENT, SL_ELEMENT_RUN, SL_ELEMENT_COUNT };
 /* The fields of one element of a list, checked; arg has a place for each row of its kind. */
 bool sl_frame_read_element(enum sl_element kind, const struct sl_doc *doc, uint32_t node,
                            const struct sl_frame_limits *limits, uint32_t arg[],

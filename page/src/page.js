@@ -5,7 +5,9 @@ import { h, scheduler, setText } from "./dom.js";
 import { connect, refusal } from "./gateway.js";
 import { randomId } from "./ids.js";
 import { readPlaces, writePlaces } from "./places.js";
+import { addForm, changeForm } from "./state-editor.js";
 import { Thread } from "./thread.js";
+import { answerView } from "./view-answer.js";
 import { composerView } from "./view-composer.js";
 import { spoken } from "./view-entries.js";
 import { interruptsView } from "./view-interrupts.js";
@@ -53,7 +55,11 @@ class Page {
       this.draw();
     });
     this.connection.on("welcome", () => this.welcomed());
+    this.connection.on("undelivered", (frame) => this.threads.get(frame.threadId)?.notTaken(frame));
     addEventListener("hashchange", () => this.moved());
+    // Leaving ends the session, so that what it has claimed is free again at once.
+    addEventListener("pagehide", () => this.connection.close());
+    addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   }
 
   get agents() {
@@ -96,7 +102,7 @@ class Page {
     this.selected = id;
     const views = this.viewsOf(this.threads.get(id));
     this.talk.replaceChildren(views.talkPart);
-    this.aside.replaceChildren(h("h2", {}, "Shared state"), views.state.node);
+    this.aside.replaceChildren(views.state.node);
     this.panel("talk");
     this.remember();
     this.show();
@@ -123,7 +129,7 @@ class Page {
   }
 
   makeViews(thread) {
-    const talk = talkView(thread, {});
+    const talk = talkView(thread, { answer: (toolCallId) => answerView(thread, toolCallId) });
     const interrupts = interruptsView(thread);
     const composer = composerView(thread, {
       agents: () => this.agents,
@@ -132,7 +138,10 @@ class Page {
         this.remember();
       },
     });
-    const state = stateView({ tools: () => undefined });
+    const state = stateView({
+      change: (...at) => changeForm(thread, ...at),
+      add: (...at) => addForm(thread, ...at),
+    });
     const trouble = h("p.trouble", { role: "alert", hidden: true });
     talk.tail.append(interrupts.node);
     const talkPart = h("div.thread-view", {}, trouble, talk.node, talk.down, composer.node);

@@ -86,10 +86,11 @@ function jsonField(options) {
 
 function choiceField(options) {
   const { schema, required } = options;
+  const choices = schema.enum ?? [schema.const];
   const control = h("select", { "aria-required": required ? "true" : undefined },
     h("option", { value: "" }, required ? "Choose" : "Leave out"),
-    ...schema.enum.map((each, at) => h("option", { value: at, selected: each === schema.default }, shown(each))));
-  return single(control, options, (at) => (at === "" ? {} : { value: schema.enum[Number(at)] }));
+    ...choices.map((each, at) => h("option", { value: at, selected: each === schema.default }, shown(each))));
+  return single(control, options, (at) => (at === "" ? {} : { value: choices[Number(at)] }));
 }
 
 /** Yes or no, and nothing chosen until somebody does. */

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The JSON Schema that the forms know, and what a value lacks by it. Anything else is asked as JSON.
 
-const NOTES = ["title", "description", "default", "examples", "$schema", "$id", "$comment", "format"];
+const NOTES = [
+  "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "format",
+  "contentEncoding", "contentMediaType", "$schema", "$id", "$comment", "$defs", "definitions",
+];
 const KEYWORDS = {
-  string: ["minLength", "maxLength", "pattern"],
+  string: ["minLength", "maxLength"],
   number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
   integer: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
   boolean: [],
@@ -17,7 +20,7 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 /** How a schema is asked: "choice", a type's name, or "json" for what no field can ask. */
 export function kindOf(schema, depth = 0) {
   if (!isObject(schema) || depth > DEPTH) return "json";
-  const { type, enum: choices, ...rest } = schema;
+  const { type, const: only, enum: choices = only === undefined ? undefined : [only], ...rest } = schema;
   const known = [...NOTES, ...(KEYWORDS[type] ?? [])];
   if (!Object.keys(rest).every((name) => known.includes(name))) return "json";
   if (Array.isArray(choices)) return choices.length && choices.every((each) => typeof each !== "object") ? "choice" : "json";
@@ -29,20 +32,12 @@ export function kindOf(schema, depth = 0) {
 }
 
 const length = (text) => [...text].length;
-const matches = (text, pattern) => {
-  try {
-    return new RegExp(pattern, "u").test(text);
-  } catch {
-    return true; // not for this browser to judge; the gateway does
-  }
-};
 
-export function lacksText(text, { minLength, maxLength, pattern }) {
+export function lacksText(text, { minLength, maxLength }) {
   if (minLength !== undefined && length(text) < minLength)
     return `at least ${minLength} characters (now ${length(text)})`;
   if (maxLength !== undefined && length(text) > maxLength)
     return `at most ${maxLength} characters (now ${length(text)})`;
-  if (pattern !== undefined && !matches(text, pattern)) return `must match ${pattern}`;
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import { ThreadStream } from "./gateway.js";
 /**
  * `WebSocketAgent` is for programs that run an agent; a viewer wants more of the subscription: the
  * log from its start (events that are in no snapshot, such as components), and the verdicts.
- * `hooks`: `subscribed(frame)`, `rebuilt(reason)`, `lost()`.
+ * `hooks.subscribed(frame)` is called whenever the gateway says where the subscription stands.
  */
 export class ThreadAgent extends AbstractAgent {
   constructor(connection, threadId, hooks) {
@@ -33,9 +33,12 @@ export class ThreadAgent extends AbstractAgent {
         { threadId, from: "start" },
         {
           subscribed: (frame) => this.hooks.subscribed(frame),
-          change: (change) => this.stream.change(change),
+          change: (change) => {
+            this.noteExpiry(change);
+            this.stream.change(change);
+          },
           rebuild: (rebuild) => {
-            this.hooks.rebuilt(rebuild.reason);
+            rebuild.changes.forEach((change) => this.noteExpiry(change));
             this.stream.rebuild(rebuild);
           },
           error: (error) => output.error(error),
@@ -43,6 +46,11 @@ export class ThreadAgent extends AbstractAgent {
       );
       return () => subscription.unsubscribe();
     });
+  }
+
+  /** Open interrupts that do not say so themselves expire then; it stands beside the event. */
+  noteExpiry({ event, expiresAt }) {
+    if (event?.type === "RUN_FINISHED") this.interruptsExpireAt = expiresAt;
   }
 
   /** Changes between runs reach the reducer past the verifier, which admits no event there. */

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 // An open thread: what is shown of it, and what a person can ask of it.
+import { Claims } from "./claims.js";
 import { randomId } from "./ids.js";
 import { Model } from "./model.js";
+import { SluiceError } from "./gateway.js";
 import { ThreadAgent } from "./thread-agent.js";
 import { plain } from "./timeline.js";
 
@@ -22,6 +24,9 @@ export class Thread {
     this.current = false; // whether what is shown is what the gateway has
     this.gone = false; // the gateway has it no more
     this.refused = undefined; // why it cannot be followed
+    this.given = new Map(); // key -> what was handed to the live run
+    this.undelivered = undefined; // the last of it that no agent took
+    this.claims = new Claims(connection, id, () => changed("talk"));
     this.follow();
   }
 
@@ -32,7 +37,6 @@ export class Thread {
     const model = new Model();
     const agent = new ThreadAgent(connection, id, {
       subscribed: (frame) => this.subscribed(agent, frame),
-      rebuilt: () => {},
     });
     this.reading = { agent, model };
     this.shown ??= this.reading;
@@ -85,6 +89,7 @@ export class Thread {
   }
 
   close() {
+    this.claims.stop();
     this.reading.agent.detachActiveRun();
   }
 
@@ -95,6 +100,13 @@ export class Thread {
   get model() { return this.shown.model; }
   get live() { return this.model.live; }
   get interrupts() { return this.live || this.gone ? [] : this.model.interrupts; }
+
+  get interruptsExpireAt() { return this.shown.agent.interruptsExpireAt; }
+
+  /** Calls of the last run that nobody has answered, as far as is known here. */
+  get pendingCalls() {
+    return this.live || this.gone ? [] : this.model.pendingCalls.filter((id) => !this.claims.answered.has(id));
+  }
 
   get title() {
     const first = this.messages.find(({ role, content }) => role === "user" && plain(content).trim());
@@ -136,5 +148,32 @@ export class Thread {
     } catch (error) {
       if (error.code !== "unknown_run") throw error; // over in the meantime
     }
+  }
+
+  /** Hands something to the run that is live, in the middle of it. */
+  async give(value) {
+    const runId = this.reading.agent.liveRunId;
+    if (runId === undefined) throw new SluiceError({ code: "run_over" });
+    const key = randomId();
+    await this.connection.input({ threadId: this.id, runId, value, key });
+    this.given.set(key, value);
+    this.changed("talk");
+  }
+
+  /** The run that it was meant for ended before its agent took it. */
+  notTaken({ key }) {
+    if (!this.given.has(key)) return;
+    this.undelivered = this.given.get(key);
+    this.given.delete(key);
+    this.changed("talk");
+  }
+
+  patch(operations) {
+    return this.connection.patchState({ threadId: this.id, patch: operations });
+  }
+
+  /** Goes on after tool calls were answered: the answers are in the thread. */
+  goOn() {
+    return this.run({});
   }
 }

@@ -54,7 +54,7 @@ function call(entry, actions) {
   const result = h("pre", {});
   const resultPart = h("div", {}, h("h4", {}, "Result"), result);
   const { node, label, hint } = folding("call", h("h4", {}, "Arguments"), args, resultPart);
-  const answer = actions.answerForm?.(entry.key);
+  const answer = actions.answer(entry.key);
   const wrapper = h("div.call-entry", {}, node, answer?.node);
   return {
     node: wrapper,

@@ -6,8 +6,14 @@ import { attempt, busy, notice } from "./notice.js";
 import { fieldOf } from "./schema-form.js";
 import { valueList, words } from "./view-value.js";
 
-function question(interrupt, alone) {
-  const { id, reason, message, responseSchema, metadata, expiresAt } = interrupt;
+const TIME = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+function deadline(expiresAt) {
+  const at = new Date(expiresAt);
+  return Number.isNaN(at.getTime()) ? undefined : h("p.hint", {}, `can be answered until ${TIME.format(at)}`);
+}
+
+function question(interrupt, alone, interruptsExpireAt) {
+  const { id, reason, message, responseSchema, metadata, expiresAt = interruptsExpireAt } = interrupt;
   const field = fieldOf(responseSchema, { label: "Answer", required: responseSchema !== undefined });
   const decline = h("input", { type: "checkbox" });
   const about = metadata && Object.keys(metadata).length
@@ -19,7 +25,7 @@ function question(interrupt, alone) {
   const node = h("section.question", {},
     h("p.eyebrow", {}, words(reason)),
     h("h3", {}, message ?? words(reason)),
-    expiresAt && h("p.hint", {}, `until ${new Date(expiresAt).toLocaleString()}`),
+    expiresAt !== undefined && deadline(expiresAt),
     about, fields,
     !alone && h("label.decline", {}, decline, "Decline to answer this"));
   return {
@@ -37,8 +43,9 @@ function question(interrupt, alone) {
 const PLACE = /^input\/resume\/(\d+)(?:\/payload)?(\/.*)?$/;
 
 function form(thread) {
-  const { interrupts } = thread;
-  const questions = interrupts.map((each) => question(each, interrupts.length === 1));
+  const { interrupts, interruptsExpireAt } = thread;
+  const alone = interrupts.length === 1;
+  const questions = interrupts.map((each) => question(each, alone, interruptsExpireAt));
   const refused = notice();
   const send = h("button.main", { type: "submit" }, "Send answer");
   const decline = h("button", { type: "button" }, "Decline");

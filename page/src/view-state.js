@@ -23,13 +23,41 @@ const leafText = (value) => {
   return text.length > TEXT ? `${text.slice(0, TEXT)} … ${text.length} characters` : text;
 };
 
+/** Buttons at a place of the state, and the form that one of them opens below it. */
+function tools(actions, current, label) {
+  const slot = h("div.slot", {});
+  let opener;
+  const close = () => {
+    slot.replaceChildren();
+    opener?.focus();
+  };
+  const button = (text, makeForm) => h("button.plain.tool", {
+    type: "button", "aria-label": `${text} ${label}`,
+    onclick: (event) => {
+      opener = event.currentTarget;
+      const { form, focus } = makeForm(current().path, current().value, close);
+      slot.replaceChildren(form);
+      focus();
+    },
+  }, text);
+  const change = button("Edit", actions.change);
+  const add = button("Add", actions.add);
+  return { slot, change, add };
+}
+
 function leaf(entry, actions) {
   const value = h("span.leaf", {});
-  const node = h("li", {}, h("div.line", {}, h("span.name", {}, entry.name), value, actions.tools(entry.path)));
+  const { slot, change } = tools(actions, () => last, entry.name);
+  const editable = entry.path !== undefined;
+  const node = h("li", {},
+    h("div.line", {}, h("span.name", {}, entry.name), value, editable && change), slot);
+  let last = entry;
   let known;
   return {
     node,
-    update({ value: now, quiet }) {
+    update(entryNow) {
+      last = entryNow;
+      const { value: now, quiet } = entryNow;
       const text = leafText(now);
       const type = typeOf(now);
       if (known === `${type} ${text}`) return;
@@ -44,9 +72,10 @@ function leaf(entry, actions) {
 function branch(entry, actions) {
   const count = h("span.count", {});
   const list = h("ul", {});
+  const { slot, change, add } = tools(actions, () => last, entry.name);
   const details = h("details", { open: entry.depth < OPEN_DEPTH },
-    h("summary", {}, h("span.name", {}, entry.name), count, actions.tools(entry.path)), list);
-  const node = h("li", {}, details);
+    h("summary", {}, h("span.name", {}, entry.name), count), list);
+  const node = h("li.branch", {}, details, h("div.tools", {}, add, change), slot);
   let last = entry;
   let fresh = true;
   const fill = (quiet) => {
@@ -58,11 +87,12 @@ function branch(entry, actions) {
     update(now) {
       if (last.value === now.value && !fresh) return;
       const first = fresh;
+      const differs = !first && JSON.stringify(last.value) !== JSON.stringify(now.value);
       fresh = false;
       last = now;
       const size = listing(now.value).length;
       const text = Array.isArray(now.value) ? `[${size}]` : `{${size}}`;
-      if (!first && !details.open) mark(count);
+      if (differs && !details.open) mark(count);
       setText(count, text);
       fill(now.quiet);
     },
@@ -82,11 +112,13 @@ function members(value, path, depth, quiet) {
   return list;
 }
 
-/** `actions.tools(path)`: what can be done at a place, or undefined. */
+/** `actions.change` and `actions.add` make forms: `(path, value, close) => { form, focus }`. */
 export function stateView(actions) {
   const list = h("ul.tree", {});
   const none = h("p.hint", {}, "Nothing yet. What the agent shares is shown here as it changes.");
-  const node = h("div", {}, none, list);
+  const { slot, change, add } = tools(actions, () => ({ path: "", value: last }), "the state");
+  const node = h("div", {}, h("div.heading", {}, h("h2", {}, "Shared state"), h("div.tools", {}, add, change)),
+    slot, none, list);
   let last;
   let first = true;
   return {

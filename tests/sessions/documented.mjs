@@ -16,9 +16,11 @@ function table(region) {
 }
 
 const column = (region) => new Set(table(region).map(([first]) => first));
-const ops = new Map([...column("gateway ops")].map((op) => [op, new Map(
-  table(`gateway ${op}`).map(([field, type, always]) => [field, { type, always: always === "yes" }]),
+const opsOf = (whom) => new Map([...column(`${whom} ops`)].map((op) => [op, new Map(
+  table(`${whom} ${op}`).map(([field, type, always]) => [field, { type, always: always === "yes" }]),
 )]));
+const clients = { ops: opsOf("gateway"), limits: column("limits") };
+const workers = { ops: opsOf("told"), limits: column("worker limits") };
 const words = {
   code: column("codes"),
   verdict: column("verdicts"),
@@ -26,7 +28,6 @@ const words = {
   request: column("client ops"),
 };
 const closes = new Map(table("closes").map(([code, reason]) => [Number(code), reason]));
-const limits = column("limits");
 
 const is = {
   integer: (value) => Number.isSafeInteger(value) && value >= 0,
@@ -37,14 +38,16 @@ const is = {
   any: () => true,
 };
 
-function assertFields({ op, ...fields }) {
+function assertFields(ops, { op, ...fields }) {
   const known = ops.get(op);
   assert.ok(known, `op ${op} is not documented`);
   for (const [field, value] of Object.entries(fields)) {
     const row = known.get(field);
     assert.ok(row, `${op}.${field} is not documented`);
     assert.ok(is[row.type](value), `${op}.${field} is not of the type ${row.type}`);
-    if (words[field]) assert.ok(words[field].has(value), `${op}.${field}: ${value} is in no table`);
+    const isWord = words[field]?.has(value) ?? true;
+    assert.ok(isWord || (op === "over" && value === "ended"),
+      `${op}.${field}: ${value} is in no table`);
     if (field === "cursor") assert.match(value, /^[\w-]{32,67}$/, `${op}.cursor`);
   }
   for (const [field, { always }] of known)
@@ -55,6 +58,10 @@ function assertFields({ op, ...fields }) {
 export class Documented {
   #rebuilding = new Map(); // frames that are still to come, by subscription
 
+  constructor(path) {
+    this.tables = path === "/worker" ? workers : clients;
+  }
+
   #assertCursor({ op, sub, cursor }) {
     const left = this.#rebuilding.get(sub) ?? 0;
     this.#rebuilding.set(sub, Math.max(left - 1, 0));
@@ -63,8 +70,10 @@ export class Documented {
   }
 
   frame(frame) {
-    assertFields(frame);
-    if (frame.op === "welcome") assert.deepEqual(new Set(Object.keys(frame.limits)), limits);
+    assertFields(this.tables.ops, frame);
+    if (frame.op === "welcome")
+      assert.deepEqual(new Set(Object.keys(frame.limits)), this.tables.limits);
+    if (this.tables === workers) return;
     if (frame.op === "subscribed") this.#rebuilding.delete(frame.sub);
     if (frame.op === "reset") this.#rebuilding.set(frame.sub, frame.frames);
     if (frame.op === "event" || frame.op === "state") this.#assertCursor(frame);

@@ -30,10 +30,11 @@ const DEFAULT_PROTOCOL = "sluice.v1.json";
 class Socket {
   frames = [];
   #wake = () => {};
-  #documented = new Documented();
+  #documented;
 
-  constructor(name, protocol) {
+  constructor(name, protocol, path) {
     this.name = name;
+    this.#documented = new Documented(path);
     this.packed = protocol === "sluice.v1.msgpack";
   }
 
@@ -87,8 +88,9 @@ class Socket {
 class Session {
   sockets = new Map();
 
-  constructor(binary, file) {
+  constructor(binary, file, protocol = DEFAULT_PROTOCOL) {
     this.file = file;
+    this.protocol = protocol;
     this.agents = new Agents(file.agents);
     this.gateway = new Gateway(binary, file.gateway);
     this.context = { key: file.gateway?.key, saved: new Map() };
@@ -100,8 +102,8 @@ class Session {
     return socket;
   }
 
-  async #connect({ connect: name, protocol = DEFAULT_PROTOCOL, path = "/ws", headers, refused }) {
-    const socket = new Socket(name, protocol);
+  async #connect({ connect: name, protocol = this.protocol, path = "/ws", headers, refused }) {
+    const socket = new Socket(name, protocol, path);
     const ws = new WebSocket(`ws://${this.address}${path}`, protocol ?? [],
       { headers, perMessageDeflate: false });
     socket.attach(ws);
@@ -292,21 +294,24 @@ class Session {
   }
 }
 
-/** A file is one session or a list of them. */
-async function main(binary, path) {
-  for (const file of [JSON.parse(readFileSync(path, "utf8"))].flat()) {
-    const session = new Session(binary, file);
-    try {
-      await session.play();
-      session.checkLog();
-    } catch (error) {
-      console.error(`${path}: ${file.about}\n${error.stack}`);
-      console.error(`--- the gateway's log\n${session.gateway.lines.join("\n")}`);
-      process.exitCode = 1;
-    } finally {
-      session.clear();
-    }
+async function play(binary, path, file, protocol) {
+  const session = new Session(binary, file, protocol);
+  try {
+    await session.play();
+    session.checkLog();
+  } catch (error) {
+    console.error(`${path}: ${file.about} (${protocol})\n${error.stack}`);
+    console.error(`--- the gateway's log\n${session.gateway.lines.join("\n")}`);
+    process.exitCode = 1;
+  } finally {
+    session.clear();
   }
+}
+
+/** A file is one session or a list of them; some are played once for each of their protocols. */
+async function main(binary, path) {
+  for (const file of [JSON.parse(readFileSync(path, "utf8"))].flat())
+    for (const protocol of file.protocols ?? [DEFAULT_PROTOCOL]) await play(binary, path, file, protocol);
 }
 
 await main(process.argv[2], process.argv[3]);
