@@ -84,6 +84,15 @@ static void on_ready(void *ctx)
     bench_step(worker->bench);
 }
 
+/* Runs that begin together publish in turns, not all at the same moment. */
+static uint64_t phase_us(const struct bench *bench, const struct bench_thread *thread)
+{
+    const struct bench_options *options = bench->options;
+    size_t index = (size_t)(thread - bench->threads);
+
+    return options->rate ? index * 1000000 / options->rate / options->threads : 0;
+}
+
 static bool on_assigned(void *ctx, struct link_run *run, const struct sl_doc *doc, uint32_t frame)
 {
     struct worker *worker = ctx;
@@ -104,7 +113,7 @@ static bool on_assigned(void *ctx, struct link_run *run, const struct sl_doc *do
         return false;
     job->run = run;
     job->thread = thread;
-    job->began_us = bench_now_us();
+    job->began_us = bench_now_us() - phase_us(bench, thread);
     job->load = (struct load){.thread = thread->id,
                               .run = thread->runs,
                               .events = bench->options->events,

@@ -112,6 +112,10 @@ static void try_next(struct link_socket *socket)
         finish(socket, 0, why);
 }
 
+/* No pings of the library's own: each message that came would move a timer among those of all
+ * connections. Silence is for the session to judge, by the gateway's heartbeats. */
+static const lws_retry_bo_t no_pings = {.secs_since_valid_ping = 0};
+
 static void connect_now(struct link_socket *socket)
 {
     const struct link_target *target = socket->target;
@@ -126,6 +130,7 @@ static void connect_now(struct link_socket *socket)
         .local_protocol_name = sl_framing_protocol(socket->framing),
         .alpn = "http/1.1",
         .ssl_connection = target->url.tls ? LCCSCF_USE_SSL : 0,
+        .retry_and_idle_policy = &no_pings,
         .pwsi = &socket->wsi,
         .opaque_user_data = socket,
     };
