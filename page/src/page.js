@@ -129,7 +129,10 @@ class Page {
   }
 
   makeViews(thread) {
-    const talk = talkView(thread, { answer: (toolCallId) => answerView(thread, toolCallId) });
+    const talk = talkView(thread, {
+      answer: (toolCallId) => answerView(thread, toolCallId),
+      answered: (toolCallId) => thread.claims.answered.has(toolCallId),
+    });
     const interrupts = interruptsView(thread);
     const composer = composerView(thread, {
       agents: () => this.agents,
@@ -159,7 +162,7 @@ class Page {
     views.composer.update();
     views.state.update(thread.state);
     this.trouble(thread, views.trouble);
-    const waiting = [...this.threads.values()].filter(({ interrupts }) => interrupts.length).length;
+    const waiting = [...this.threads.values()].filter(({ status }) => status.kind === "interrupted").length;
     document.title = `${waiting ? `(${waiting}) ` : ""}${thread.title} – Sluice`;
   }
 

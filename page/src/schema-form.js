@@ -2,10 +2,11 @@
 // A form made from a JSON Schema. A field is `{ node, read(), fail(pointer, text), focus() }`:
 // `read` gives `{ value }`, `{}` when it is left out, or `{ error: true }` and shows why.
 import { freshId, h } from "./dom.js";
-import { kindOf, lacksItems, lacksText, readNumber, rules } from "./schema.js";
+import { kindOf, lacksItems, lacksText, plainSchema, readNumber, rules } from "./schema.js";
 import { shown, words } from "./view-value.js";
 
 const LONG = 120; // characters from which on a text has several lines
+const FIELDS_MAX = 300; // of one form; what is left is asked as JSON
 
 /** Label, description and fault of one control, tied together for those who do not see them. */
 function framed(control, { label, schema, required, grouped }) {
@@ -124,11 +125,13 @@ const split = (pointer) => {
   return { head: unescape(head), rest: rest.length ? `/${rest.join("/")}` : "" };
 };
 
+const titleOf = (schema, name) => (typeof schema?.title === "string" && schema.title ? schema.title : words(name));
+
 function objectField(options) {
-  const { schema, required, depth } = options;
+  const { schema, required, depth, root, budget } = options;
   const needed = new Set(Array.isArray(schema.required) ? schema.required : []);
   const fields = Object.entries(schema.properties).map(([name, each]) => [
-    name, fieldOf(each, { label: each?.title ?? words(name), required: needed.has(name), depth: depth + 1 }),
+    name, make(each, { label: titleOf(each, name), required: needed.has(name), depth: depth + 1, root, budget }),
   ]);
   const body = h("div.fields", {}, ...fields.map(([, field]) => field.node));
   const { node, fault } = depth ? framed(body, { ...options, grouped: true }) : rootFrame(body);
@@ -167,13 +170,13 @@ function rootFrame(body) {
 }
 
 function arrayField(options) {
-  const { schema, required, depth } = options;
+  const { schema, required, depth, root, budget } = options;
   const list = h("div.items", {});
   const add = h("button", { type: "button" }, "Add");
   const { node, fault } = framed(h("div", {}, list, add), { ...options, grouped: true });
   let items = [];
   const append = () => {
-    const field = fieldOf(schema.items, { label: `${items.length + 1}`, required: true, depth: depth + 1 });
+    const field = make(schema.items, { label: `${items.length + 1}`, required: true, depth: depth + 1, root, budget });
     const row = h("div.item", {}, field.node,
       h("button.plain", { type: "button", "aria-label": "Remove this entry", onclick: () => {
         items = items.filter((each) => each.field !== field);
@@ -218,6 +221,22 @@ const FIELDS = {
   json: jsonField,
 };
 
-export function fieldOf(schema, { label, required = true, depth = 0 }) {
-  return FIELDS[kindOf(schema, depth)]({ schema, label, required, depth });
+/** `root` is the whole schema, which references lead into. */
+function make(given, { label, required, depth, root, budget }) {
+  const { schema, nullable } = plainSchema(given, root);
+  budget.left -= 1;
+  const kind = budget.left > 0 ? kindOf(schema, depth) : "json";
+  const field = FIELDS[kind]({ schema, label, required: required && !nullable, depth, root, budget });
+  if (!nullable || !required) return field;
+  return {
+    ...field,
+    read() {
+      const read = field.read();
+      return read.error || read.value !== undefined ? read : { value: null };
+    },
+  };
+}
+
+export function fieldOf(schema, { label, required }) {
+  return make(schema, { label, required, depth: 0, root: schema, budget: { left: FIELDS_MAX } });
 }

@@ -17,6 +17,55 @@ const DEPTH = 6;
 
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
+const onlyNotes = (rest) => Object.keys(rest).every((name) => NOTES.includes(name));
+const isNull = (schema) => {
+  if (!isObject(schema)) return false;
+  const { type, ...rest } = schema;
+  return type === "null" && onlyNotes(rest);
+};
+const HOPS = 8;
+
+/** What a reference within the same schema leads to. */
+function lookup(root, reference) {
+  if (!reference.startsWith("#")) return undefined;
+  let at = root;
+  for (const part of reference.split("/").slice(1)) {
+    const name = part.replace(/~1/g, "/").replace(/~0/g, "~");
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, name)) return undefined;
+    at = at[name];
+  }
+  return isObject(at) ? at : undefined;
+}
+
+function step(schema, root) {
+  const { $ref, anyOf, oneOf, type, ...rest } = schema;
+  if (typeof $ref === "string" && onlyNotes(rest) && !anyOf && !oneOf && type === undefined) {
+    const target = lookup(root, $ref);
+    return target && { schema: { ...target, ...rest } };
+  }
+  const choices = anyOf ?? oneOf;
+  if (Array.isArray(choices) && choices.length === 2 && !(anyOf && oneOf) && !$ref && type === undefined && onlyNotes(rest)) {
+    const others = choices.filter((each) => !isNull(each));
+    if (others.length === 1 && isObject(others[0])) return { schema: { ...others[0], ...rest }, nullable: true };
+  }
+  if (Array.isArray(type) && type.length === 2 && type.includes("null"))
+    return { schema: { ...schema, type: type.find((each) => each !== "null") }, nullable: true };
+  return undefined;
+}
+
+/** The schema behind references, and beside null: `{ schema, nullable }`. */
+export function plainSchema(schema, root) {
+  let nullable = false;
+  let at = schema;
+  for (let hops = 0; hops < HOPS && isObject(at); hops++) {
+    const next = step(at, root);
+    if (!next) break;
+    at = next.schema;
+    nullable ||= next.nullable ?? false;
+  }
+  return { schema: at, nullable };
+}
+
 /** How a schema is asked: "choice", a type's name, or "json" for what no field can ask. */
 export function kindOf(schema, depth = 0) {
   if (!isObject(schema) || depth > DEPTH) return "json";

@@ -118,6 +118,7 @@ export class Thread {
     if (this.gone) return { kind: "gone", text: "no longer stored" };
     const { live, outcome } = this.model;
     if (live) return { kind: "live", text: "live" };
+    if (this.pendingCalls.length) return { kind: "interrupted", text: "waits for a result" };
     return { kind: outcome ?? "new", text: STATES[outcome] ?? "nothing yet" };
   }
 

@@ -42,7 +42,8 @@ function reasoning() {
   };
 }
 
-const callState = ({ writing, result, pending, live }) => {
+const callState = ({ writing, result, pending, live }, answered) => {
+  if (answered && !result) return "answered";
   if (result) return result.error ? "failed" : "done";
   if (writing) return "writing";
   if (pending) return "yours to answer";
@@ -59,7 +60,7 @@ function call(entry, actions) {
   return {
     node: wrapper,
     update(now) {
-      const state = callState(now);
+      const state = callState(now, actions.answered(now.key));
       setText(label, now.name);
       setText(hint, state);
       wrapper.dataset.state = state;

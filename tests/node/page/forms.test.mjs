@@ -132,6 +132,50 @@ test("what no field can ask is asked as JSON; without a schema an answer may be 
   await second.tab.done();
 });
 
+test("references and null are asked as what they stand for; one that leads to itself ends", async () => {
+  const node = { type: "object", properties: { label: { type: "string" }, left: { $ref: "#/$defs/node" }, right: { $ref: "#/$defs/node" } } };
+  const { tab, form, send } = await asked([{ id: "refs", reason: "refs", message: "Refer?", responseSchema: {
+    $defs: { colour: { enum: ["red", "blue"] }, node },
+    type: "object",
+    properties: {
+      colour: { $ref: "#/$defs/colour", title: "Which colour" },
+      age: { anyOf: [{ type: "integer", minimum: 1 }, { type: "null" }] },
+      nick: { type: ["string", "null"] },
+      tree: { $ref: "#/$defs/node" },
+    },
+    required: ["colour", "age"],
+  } }]);
+  assert.ok(await form.locator("input, select, textarea").count() < 400);
+  await form.getByLabel("Which colour").selectOption("blue");
+  await form.getByLabel("Age").fill("0");
+  await send();
+  assert.equal(await faultOf(form, "Age"), "at least 1");
+  await form.getByLabel("Age").fill("");
+  await send();
+  await ended(tab);
+  assert.deepEqual(answers.pop(), [{ interruptId: "refs", status: "resolved", payload: { colour: "blue", age: null } }]);
+  await tab.done();
+});
+
+test("what only the gateway can judge is refused at its field", async () => {
+  const { tab, form, send } = await asked([{ id: "judge", reason: "judge", message: "Judge?", responseSchema: {
+    type: "object",
+    properties: { name: { type: "string" }, size: { not: { type: "string" } } },
+    required: ["size"],
+  } }]);
+  await form.getByLabel("Size").fill('"large"');
+  await send();
+  await form.locator(".notice").getByText(/bad_answer/).waitFor();
+  assert.notEqual(await faultOf(form, "Size"), "");
+  assert.equal(await form.getByLabel("Size").evaluate((node) => node === document.activeElement), true);
+  await shoot(tab, "bad-answer");
+  await form.getByLabel("Size").fill("7");
+  await send();
+  await ended(tab);
+  assert.deepEqual(answers.pop(), [{ interruptId: "judge", status: "resolved", payload: { size: 7 } }]);
+  await tab.done();
+});
+
 test("several questions are answered together, one of them declined", async () => {
   const { tab, form, send } = await asked([
     { id: "a", reason: "size", message: "How large?", responseSchema: { type: "integer", minimum: 1, maximum: 9 } },

@@ -167,7 +167,7 @@ test("one of two tabs answers a tool call; the other is told, and the run goes o
   await refused.getByText(/answered/).waitFor();
 
   // The second call: failed, says the other tab. Leaving a tab releases what it had claimed.
-  const second = (tab) => calls(tab).nth(1);
+  const second = (tab) => calls(tab).first();
   await second(one).getByRole("button", { name: "Answer this call" }).click();
   await form.getByText(/^This tab answers it/).waitFor();
   await one.close();
