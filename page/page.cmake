@@ -37,12 +37,14 @@ else()
         "/|text/html|${page_dir}/src/index.html"
         "/page.js|text/javascript|${page_out}/page.js"
         "/page.css|text/css|${page_out}/page.css"
+        "/licences.txt|text/plain|${page_out}/licences.txt"
         "/icon.svg|image/svg+xml|${page_dir}/src/icon.svg")
     add_custom_command(
-        OUTPUT ${page_out}/page.js ${page_out}/page.css
+        OUTPUT ${page_out}/page.js ${page_out}/page.css ${page_out}/licences.txt
         COMMAND ${NODE_PROGRAM} ${page_dir}/build.mjs ${page_out}
         DEPENDS ${page_sources} ${page_dir}/build.mjs ${page_dir}/package-lock.json
         COMMENT "Bundling the page")
-    set(page_depends ${page_out}/page.js ${page_out}/page.css ${page_sources})
+    set(page_depends
+        ${page_out}/page.js ${page_out}/page.css ${page_out}/licences.txt ${page_sources})
 endif()
 page_embed(${page_array} "${page_files}" "${page_depends}")

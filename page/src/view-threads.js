@@ -38,7 +38,8 @@ export function threadsView(actions) {
     field.value = "";
   };
   const node = h("nav", { "aria-label": "Threads" },
-    h("button.main.new", { type: "button", onclick: () => actions.create() }, "New thread"), list, form);
+    h("button.main.new", { type: "button", onclick: () => actions.create() }, "New thread"), list, form,
+    h("a.small", { href: "/licences.txt", target: "_blank", rel: "noopener" }, "Licences of this page"));
   return {
     node,
     update(threads, selected) {

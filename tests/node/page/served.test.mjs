@@ -16,7 +16,7 @@ before(async () => {
 after(async () => assert.equal(await gateway.stop(), 0));
 
 const hasPage = async () => (await fetch(url)).headers.get("content-type") !== "text/plain; charset=utf-8";
-const FILES = { "": "text/html", "page.js": "text/javascript", "page.css": "text/css", "icon.svg": "image/svg+xml" };
+const FILES = { "": "text/html", "page.js": "text/javascript", "page.css": "text/css", "icon.svg": "image/svg+xml", "licences.txt": "text/plain" };
 
 test("every file is whole, has its type, an ETag and the policy", async (t) => {
   if (!(await hasPage())) return t.skip("built without the page");
@@ -43,6 +43,15 @@ test("every file is whole, has its type, an ETag and the policy", async (t) => {
     assert.equal(Number(head.headers.get("content-length")), body.length);
     assert.equal((await head.text()).length, 0);
   }
+  return undefined;
+});
+
+test("the packages that are in the page are named with their licences", async (t) => {
+  if (!(await hasPage())) return t.skip("built without the page");
+  const licences = await (await fetch(`${url}licences.txt`)).text();
+  for (const name of ["@ag-ui/client", "rxjs", "zod", "fast-json-patch"])
+    assert.match(licences, new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)$`, "m"));
+  assert.match(licences, /Apache License/);
   return undefined;
 });
 
