@@ -23,6 +23,7 @@
     X(TEXT, "text", false)                                                                         \
     X(REASONING, "reasoning", false)                                                               \
     X(TOOL, "tool", false)                                                                         \
+    X(RECEIVE, "receive", false)                                                                   \
     X(SNAPSHOT, "snapshot", false)                                                                 \
     X(DELTA, "delta", false)                                                                       \
     X(STEP, "step", false)                                                                         \
@@ -72,8 +73,14 @@ struct scenario *scenario_new(const char *file, struct sl_str text,
                               struct sl_error *err) SL_MUST_CHECK;
 /* The same from a file; SL_SYSTEM when it cannot be read. */
 struct scenario *scenario_read(const char *path, struct sl_error *err) SL_MUST_CHECK;
-/* The onboarding scenario that is part of the gateway. */
-struct scenario *scenario_shipped(struct sl_error *err) SL_MUST_CHECK;
+/* Those that are part of the gateway. X(symbol, name of the file without its end) */
+#define SCENARIOS_SHIPPED(X)                                                                       \
+    X(ONBOARDING, onboarding)                                                                      \
+    X(WORKBENCH, workbench)
+#define SCENARIO_SHIPPED_ENUM(symbol, name) SCENARIO_SHIPPED_##symbol,
+enum scenario_shipped { SCENARIOS_SHIPPED(SCENARIO_SHIPPED_ENUM) SCENARIO_SHIPPED_COUNT };
+#undef SCENARIO_SHIPPED_ENUM
+struct scenario *scenario_shipped(enum scenario_shipped which, struct sl_error *err) SL_MUST_CHECK;
 void scenario_free(struct scenario *scenario);
 
 /* The step behind the interrupt of that name; SL_NONE when there is none. */

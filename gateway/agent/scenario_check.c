@@ -41,7 +41,9 @@ static const struct field_row field_rows[] = {
     {SCENARIO_TOOL, false, HOLDS_TEXT, "id"},
     {SCENARIO_TOOL, false, HOLDS_VALUE, "args"},
     {SCENARIO_TOOL, false, HOLDS_VALUE, "result"},
+    {SCENARIO_TOOL, false, HOLDS_FLAG, "answer"},
     {SCENARIO_TOOL, false, HOLDS_NUMBER, "ms"},
+    {SCENARIO_RECEIVE, false, HOLDS_NUMBER, "ms"},
     {SCENARIO_SNAPSHOT, true, HOLDS_VALUE, "value"},
     {SCENARIO_DELTA, true, HOLDS_ARRAY, "patch"},
     {SCENARIO_STEP, true, HOLDS_LABEL, "name"},
@@ -246,6 +248,15 @@ static bool check_comparison(const struct scenario *scenario, uint32_t node, str
                                         "atLeast, atMost and exists");
 }
 
+static bool check_result(const struct scenario *scenario, uint32_t node, struct sl_error *err)
+{
+    uint32_t answer = sl_doc_get(&scenario->doc, node, SL_STR("answer"));
+
+    return answer == SL_NONE || sl_doc_get(&scenario->doc, node, SL_STR("result")) == SL_NONE ||
+           scenario_fault(scenario, answer, err,
+                          "a tool has a result of the script or an answer of a client, not both");
+}
+
 bool scenario_check_step(const struct scenario *scenario, uint32_t node, enum scenario_op *op,
                          struct sl_error *err)
 {
@@ -260,6 +271,8 @@ bool scenario_check_step(const struct scenario *scenario, uint32_t node, enum sc
             return scenario_fault(scenario, node, err, "the step \"%s\" needs \"%s\"", row->name,
                                   field_rows[i].name);
     if (row->op == SCENARIO_WHEN && !check_comparison(scenario, node, err))
+        return false;
+    if (row->op == SCENARIO_TOOL && !check_result(scenario, node, err))
         return false;
     *op = row->op;
     return true;

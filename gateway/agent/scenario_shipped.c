@@ -1,13 +1,27 @@
 /* SPDX-License-Identifier: MIT */
-/* The onboarding scenario, whose bytes the build puts into the binary. */
+/* The scenarios whose bytes the build puts into the binary. */
 #include "agent/scenario.h"
 
-extern const unsigned char scenario_onboarding[];
-extern const size_t scenario_onboarding_len;
+#define DECLARE(symbol, name)                                                                      \
+    extern const unsigned char scenario_##name[];                                                  \
+    extern const size_t scenario_##name##_len;
+SCENARIOS_SHIPPED(DECLARE)
+#undef DECLARE
 
-struct scenario *scenario_shipped(struct sl_error *err)
+struct scenario *scenario_shipped(enum scenario_shipped which, struct sl_error *err)
 {
-    struct sl_str text = {(const char *)scenario_onboarding, scenario_onboarding_len};
+    static const struct {
+        const char *file;
+        const unsigned char *bytes;
+        const size_t *len;
+    } rows[SCENARIO_SHIPPED_COUNT] = {
+#define ROW(symbol, name)                                                                          \
+    [SCENARIO_SHIPPED_##                                                                           \
+        symbol] = {"deploy/scenarios/" #name ".json", scenario_##name, &scenario_##name##_len},
+        SCENARIOS_SHIPPED(ROW)
+#undef ROW
+    };
+    struct sl_str text = {(const char *)rows[which].bytes, *rows[which].len};
 
-    return scenario_new("deploy/scenarios/onboarding.json", text, err);
+    return scenario_new(rows[which].file, text, err);
 }

@@ -64,6 +64,16 @@ static bool take_interrupt(struct script *script, uint32_t node, struct sl_error
     return script_keep_vars(script, node, err) && script_interrupt(script, node, err);
 }
 
+uint64_t script_wait_ms(const struct script *script, uint32_t node)
+{
+    uint32_t field = script_field(script, node, "ms");
+    uint64_t ms = SCRIPT_FOR_EVER;
+
+    if (field != SL_NONE)
+        (void)sl_doc_u64(&script->scenario->doc, field, &ms);
+    return ms;
+}
+
 static bool take_pause(struct script *script, uint32_t node)
 {
     uint64_t ms = 0;
@@ -97,6 +107,10 @@ static bool take_step(struct script *script, struct sl_error *err)
         return script_reasoning(script, step->node, err);
     case SCENARIO_TOOL:
         return script_tool(script, step->node, err);
+    case SCENARIO_RECEIVE:
+        script->waits = SCRIPT_FOR_INPUT;
+        script->wait_ms = script_wait_ms(script, step->node);
+        return true;
     case SCENARIO_SNAPSHOT:
         return script_snapshot(script, step->node, err);
     case SCENARIO_DELTA:
@@ -232,7 +246,7 @@ static bool begin(struct script *script, struct sl_error *err)
                    : input_fault(script, err, "the input is not a RunAgentInput");
     make_hashes(script);
     script_run_started(script);
-    return first_values(script, err) && find_place(script, err);
+    return first_values(script, err) && script_patch_early(script, err) && find_place(script, err);
 }
 
 /* --- the port --- */
@@ -260,6 +274,7 @@ void script_free(struct script *script)
         return;
     sl_value_unref(script->state);
     sl_value_unref(script->vars);
+    script_given_clear(script);
     sl_doc_clear(&script->input);
     sl_buf_clear(&script->out);
     free(script->items);
@@ -267,22 +282,10 @@ void script_free(struct script *script)
     free(script);
 }
 
-/* Fills the list of events; false with `err` set when the script cannot go on. */
-static bool make_more(struct script *script, struct sl_error *err)
+/* Whether what was made is whole. */
+static bool is_good(const struct script *script, struct sl_error *err)
 {
-    sl_buf_reset(&script->out);
-    script->item_count = script->item_next = 0;
-    if (!(script->begun ? take_step(script, err) : begin(script, err))) {
-        /* The run has begun even where its input cannot be used. */
-        script->ended = true;
-        return false;
-    }
-    if (++script->taken > SCRIPT_MAX_STEPS) {
-        sl_error_set(err, SL_SCENARIO_FAILED, "", "%s: the run took over %d steps",
-                     script->scenario->file, SCRIPT_MAX_STEPS);
-        return false;
-    }
-    if (script->no_memory || script->out.failed)
+    if (script->no_memory || script->out.failed || script->call.failed)
         return sl_error_memory(err);
     if (!script->too_large)
         return true;
@@ -293,13 +296,41 @@ static bool make_more(struct script *script, struct sl_error *err)
     return false;
 }
 
+/* Fills the list of events, or begins to wait; false with `err` set when the script cannot go on.
+ */
+static bool make_more(struct script *script, struct sl_error *err)
+{
+    if (!(script->begun ? take_step(script, err) : begin(script, err))) {
+        /* The run has begun even where its input cannot be used. */
+        script->ended = true;
+        return false;
+    }
+    if (++script->taken > SCRIPT_MAX_STEPS) {
+        sl_error_set(err, SL_SCENARIO_FAILED, "", "%s: the run took over %d steps",
+                     script->scenario->file, SCRIPT_MAX_STEPS);
+        return false;
+    }
+    return is_good(script, err);
+}
+
 enum script_next script_next(struct script *script, struct sl_str *event, uint64_t *pause_ms,
                              struct sl_error *err)
 {
     while (script->item_next == script->item_count) {
+        sl_buf_reset(&script->out);
+        script->item_count = script->item_next = 0;
         if (script->ended)
             return SCRIPT_ENDED;
-        if (!make_more(script, err)) {
+        bool waited = script->waits != SCRIPT_FOR_NOTHING;
+        enum script_wait wait = script_settle(script, err);
+        *event = sl_buf_str(&script->keys);
+        *pause_ms = script->wait_ms;
+        if (wait == SCRIPT_WAIT_GOES_ON)
+            return SCRIPT_WAITS;
+        if (wait == SCRIPT_WAIT_TAKES)
+            return SCRIPT_TAKES;
+        if (wait == SCRIPT_WAIT_FAILED ||
+            !(waited ? is_good(script, err) : make_more(script, err))) {
             script->ended = true;
             script->item_next = script->item_count;
             return SCRIPT_FAILED;

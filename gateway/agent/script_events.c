@@ -59,13 +59,19 @@ static void add_body(struct script *script, const char *key, struct sl_str body)
     sl_buf_add_char(&script->out, '"');
 }
 
+static void add_event(struct script *script)
+{
+    script->made++;
+    add_item(script, (struct script_item){.start = script->event_start,
+                                          .len = script->out.len - script->event_start});
+}
+
 static void finish(struct script *script)
 {
     sl_buf_add_char(&script->out, '}');
     if (script->out.len > SCRIPT_MAX_EVENT)
         script->too_large = true;
-    add_item(script, (struct script_item){.start = script->event_start,
-                                          .len = script->out.len - script->event_start});
+    add_event(script);
 }
 
 /* The same, as the work of the subagent whose block this is. */
@@ -276,9 +282,11 @@ bool script_emit(struct script *script, uint32_t step, struct sl_error *err)
     script->event_start = script->out.len;
     if (!script_fill(script, script_field(script, step, "event"), &script->out, err))
         return false;
-    add_item(script, (struct script_item){.start = script->event_start,
-                                          .len = script->out.len - script->event_start});
-    return true;
+    add_event(script);
+    return script_follow_emit(script,
+                              (struct sl_str){script->out.ptr + script->event_start,
+                                              script->out.len - script->event_start},
+                              err);
 }
 
 bool script_text(struct script *script, uint32_t step, struct sl_error *err)
@@ -359,6 +367,35 @@ static bool add_tool_result(struct script *script, uint32_t step, struct sl_str 
     return ok;
 }
 
+static bool waits_for_answer(const struct script *script, uint32_t step)
+{
+    uint32_t flag = script_field(script, step, "answer");
+
+    return flag != SL_NONE && sl_doc_kind(&script->scenario->doc, flag) == SL_TRUE;
+}
+
+static void wait_for_answer(struct script *script, uint32_t step, struct sl_str call)
+{
+    script->waits = SCRIPT_FOR_ANSWER;
+    script->wait_ms = script_wait_ms(script, step);
+    sl_buf_reset(&script->call);
+    sl_buf_add_str(&script->call, call);
+}
+
+void script_tool_answer(struct script *script, const struct sl_doc *body)
+{
+    static const char *const members[] = {"messageId", "toolCallId", "content"};
+
+    begin(script, "TOOL_CALL_RESULT");
+    for (size_t i = 0; i < sizeof(members) / sizeof(members[0]); i++) {
+        uint32_t node = sl_doc_get(body, 0, sl_str_from(members[i]));
+        if (node != SL_NONE)
+            add_json(script, members[i], sl_doc_raw(body, node));
+    }
+    add_body(script, "role", SL_STR("tool"));
+    finish_owned(script);
+}
+
 bool script_tool(struct script *script, uint32_t step, struct sl_error *err)
 {
     struct sl_buf id = SL_BUF_INIT, name = SL_BUF_INIT, args = SL_BUF_INIT;
@@ -372,6 +409,8 @@ bool script_tool(struct script *script, uint32_t step, struct sl_error *err)
                       args.len ? sl_buf_str(&args) : SL_STR("{}"));
         if (script_field(script, step, "result") != SL_NONE)
             ok = add_tool_result(script, step, stream.id, err);
+        else if (waits_for_answer(script, step))
+            wait_for_answer(script, step, stream.id);
     }
     sl_buf_clear(&id);
     sl_buf_clear(&name);

@@ -15,6 +15,11 @@ struct script_item {
     uint64_t pause_ms;
 };
 
+struct script_note;
+
+/* What a step has to be given before the script goes on. */
+enum script_waits { SCRIPT_FOR_NOTHING, SCRIPT_FOR_INPUT, SCRIPT_FOR_ANSWER };
+
 struct script {
     const struct scenario *scenario;
     char *text; /* the input */
@@ -36,6 +41,23 @@ struct script {
     size_t item_count, item_cap, item_next;
     size_t event_start;
     bool no_memory, too_large;
+
+    /* What comes in mid-run; see script_given.c. */
+    enum script_waits waits;
+    uint64_t wait_ms;   /* at most; SCRIPT_FOR_EVER */
+    bool gave_up;       /* it has waited long enough */
+    struct sl_buf call; /* escaped id of the call whose answer is waited for */
+    struct script_note *inputs, **inputs_last;
+    struct script_note *given_answer;
+    struct sl_value *received; /* what was waited for; NULL for nothing */
+    struct sl_buf keys;        /* of an input that was taken, as an array */
+    /* The state as the log has it, with the script's own changes that it may not have yet; NULL
+     * while there are none. */
+    bool shares;
+    uint64_t made; /* events, ever */
+    struct sl_value *base;
+    struct script_note *changes, **changes_last;
+    struct script_note *early, **early_last; /* clients' changes before the beginning */
 };
 
 /* The member of the shared state that keeps the variables over an interrupt. */
@@ -45,6 +67,24 @@ struct script {
 
 /* A new id, of this run: "kind-RUN-NUMBER". */
 void script_new_id(struct script *script, const char *kind, char out[SCRIPT_ID_BYTES]);
+/* How long the step waits at most; SCRIPT_FOR_EVER. */
+uint64_t script_wait_ms(const struct script *script, uint32_t node);
+
+/* --- script_given.c --- */
+
+void script_given_clear(struct script *script);
+enum script_wait {
+    SCRIPT_WAIT_OVER,    /* there is nothing that is waited for (any more) */
+    SCRIPT_WAIT_GOES_ON, /* it was not given yet */
+    SCRIPT_WAIT_TAKES,   /* it is over, and `keys` has what was taken */
+    SCRIPT_WAIT_FAILED,
+};
+enum script_wait script_settle(struct script *script, struct sl_error *err);
+/* The newest event changed the state, which was `before`. False without memory. */
+bool script_note_change(struct script *script, struct sl_value *before, bool is_patch,
+                        struct sl_str json);
+/* Does what clients changed before the script had begun. */
+bool script_patch_early(struct script *script, struct sl_error *err);
 
 /* --- script_values.c --- */
 
@@ -64,6 +104,8 @@ bool script_fault(const struct script *script, uint32_t node, struct sl_error *e
 
 bool script_snapshot(struct script *script, uint32_t step, struct sl_error *err);
 bool script_delta(struct script *script, uint32_t step, struct sl_error *err);
+/* The same by an event that a step writes out. */
+bool script_follow_emit(struct script *script, struct sl_str event, struct sl_error *err);
 bool script_set(struct script *script, uint32_t step, struct sl_error *err);
 bool script_add(struct script *script, uint32_t step, struct sl_error *err);
 /* Puts the variables into the state, where the run that answers the interrupt finds them. */
@@ -87,6 +129,8 @@ bool script_emit(struct script *script, uint32_t step, struct sl_error *err);
 bool script_text(struct script *script, uint32_t step, struct sl_error *err);
 bool script_reasoning(struct script *script, uint32_t step, struct sl_error *err);
 bool script_tool(struct script *script, uint32_t step, struct sl_error *err);
+/* TOOL_CALL_RESULT as a client's answer (an entry's body) has it. */
+void script_tool_answer(struct script *script, const struct sl_doc *body);
 void script_state_snapshot(struct script *script, struct sl_str state);
 void script_state_delta(struct script *script, struct sl_str patch);
 void script_step_edge(struct script *script, uint32_t step, const char *type);

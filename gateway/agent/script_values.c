@@ -143,6 +143,8 @@ static bool look_up(void *ctx, enum template_root root, struct sl_str path, stru
         return find_in_value(script->state, path, json);
     case TEMPLATE_VARS:
         return find_in_value(script->vars, path, json);
+    case TEMPLATE_RECEIVED:
+        return script->received && find_in_value(script->received, path, json);
     case TEMPLATE_USER:
         return find_user_text(script, json);
     case TEMPLATE_ID:

@@ -30,11 +30,12 @@ bool script_snapshot(struct script *script, uint32_t step, struct sl_error *err)
         sl_value_unref(value);
         return false;
     }
-    sl_value_unref(script->state);
-    script->state = value;
     sl_value_print(value, &json);
     script_state_snapshot(script, sl_buf_str(&json));
-    script->no_memory |= json.failed;
+    script->no_memory |=
+        json.failed || !script_note_change(script, script->state, false, sl_buf_str(&json));
+    sl_value_unref(script->state);
+    script->state = value;
     sl_buf_clear(&json);
     return true;
 }
@@ -47,16 +48,65 @@ static bool change_state(struct script *script, uint32_t node, struct sl_str pat
     struct sl_patch_result result;
     struct sl_error why = {0};
     struct sl_doc doc = {0};
+    struct sl_value *before = sl_value_ref(script->state);
     bool ok = sl_doc_parse(&doc, patch, &why) &&
               sl_patch_apply(&script->state, &doc, 0, &limits, &result, &why);
 
     sl_doc_clear(&doc);
-    if (!ok)
-        return why.code == SL_NO_MEMORY
-                   ? sl_error_memory(err)
-                   : script_fault(script, node, err, "the patch does not apply: %s", why.text);
-    script_state_delta(script, patch);
-    return true;
+    if (ok) {
+        script_state_delta(script, patch);
+        script->no_memory |= !script_note_change(script, before, true, patch);
+    } else if (why.code == SL_NO_MEMORY) {
+        sl_error_memory(err);
+    } else {
+        script_fault(script, node, err, "the patch does not apply: %s", why.text);
+    }
+    sl_value_unref(before);
+    return ok;
+}
+
+/* An event that is written out may change the state too. One that does not apply, or is none, is
+ * for the gateway to judge; the state stays. */
+bool script_follow_emit(struct script *script, struct sl_str event, struct sl_error *err)
+{
+    struct sl_error why = {0};
+    struct sl_doc doc = {0};
+    struct sl_value *before = NULL, *after = NULL;
+    bool is_patch = true;
+    uint32_t change = SL_NONE;
+
+    if (!memmem(event.ptr, event.len, "\"STATE_", 7))
+        return true;
+    if (sl_doc_parse(&doc, event, &why)) {
+        uint32_t type = sl_doc_get(&doc, 0, SL_STR("type"));
+        is_patch = type != SL_NONE && sl_doc_is(&doc, type, SL_STR("STATE_DELTA"));
+        if (is_patch)
+            change = sl_doc_get(&doc, 0, SL_STR("delta"));
+        else if (type != SL_NONE && sl_doc_is(&doc, type, SL_STR("STATE_SNAPSHOT")))
+            change = sl_doc_get(&doc, 0, SL_STR("snapshot"));
+    }
+    before = sl_value_ref(script->state);
+    after = sl_value_ref(script->state);
+    bool ok = change != SL_NONE;
+    if (ok && is_patch) {
+        struct sl_patch_limits limits = {.max_size = SCRIPT_MAX_STATE, .max_work = 1000000};
+        struct sl_patch_result result;
+        ok = sl_patch_apply(&after, &doc, change, &limits, &result, &why);
+    } else if (ok) {
+        sl_value_unref(after);
+        after = sl_value_from_node(&doc, change);
+        ok = after || sl_error_memory(&why);
+    }
+    if (ok) {
+        sl_value_unref(script->state);
+        script->state = sl_value_ref(after);
+        script->no_memory |=
+            !script_note_change(script, before, is_patch, sl_doc_raw(&doc, change));
+    }
+    sl_value_unref(before);
+    sl_value_unref(after);
+    sl_doc_clear(&doc);
+    return why.code != SL_NO_MEMORY || sl_error_memory(err);
 }
 
 bool script_delta(struct script *script, uint32_t step, struct sl_error *err)

@@ -24,6 +24,8 @@ struct shadow_run {
     struct script *script;
     struct net_timer *timer; /* runs while the script may go on and is not waiting for the hub */
     bool paused;             /* by the hub */
+    bool waiting;            /* for something from outside */
+    uint64_t until_ms;       /* no longer than this; SCRIPT_FOR_EVER */
     bool over;
 };
 
@@ -36,14 +38,35 @@ static void end(struct shadow_run *run, const struct sl_error *err)
         hub_run_done(run->hub);
 }
 
+static void end_without_memory(struct shadow_run *run)
+{
+    struct sl_error err = {0};
+
+    sl_error_memory(&err);
+    end(run, &err);
+}
+
+/* A time limit is no pause: it is kept as it is written. */
+static void begin_waiting(struct shadow_run *run, uint64_t limit_ms)
+{
+    uint64_t now_ms = net_loop_now_ms(run->shadow->loop);
+
+    if (!run->waiting)
+        run->until_ms = limit_ms == SCRIPT_FOR_EVER ? SCRIPT_FOR_EVER : now_ms + limit_ms;
+    run->waiting = true;
+}
+
 /* One event or pause; false when the tick is over for this run. `wait_ms` is how long. */
 static bool go_on(struct shadow_run *run, uint64_t *wait_ms)
 {
     struct sl_error err = {0};
     struct sl_str event;
     uint64_t pause_ms;
+    enum script_next what = script_next(run->script, &event, &pause_ms, &err);
 
-    switch (script_next(run->script, &event, &pause_ms, &err)) {
+    if (what != SCRIPT_WAITS)
+        run->waiting = false;
+    switch (what) {
     case SCRIPT_EVENT:
         if (!hub_run_publish(run->hub, event))
             run->paused = true;
@@ -51,6 +74,12 @@ static bool go_on(struct shadow_run *run, uint64_t *wait_ms)
     case SCRIPT_PAUSE:
         *wait_ms = (uint64_t)((double)pause_ms * run->shadow->pause_scale);
         return *wait_ms == 0;
+    case SCRIPT_WAITS:
+        begin_waiting(run, pause_ms);
+        return false;
+    case SCRIPT_TAKES:
+        hub_run_taken(run->hub, event);
+        return true;
     case SCRIPT_ENDED:
         end(run, NULL);
         return false;
@@ -64,14 +93,41 @@ static bool go_on(struct shadow_run *run, uint64_t *wait_ms)
 static void on_timer(void *ctx)
 {
     struct shadow_run *run = ctx;
-    uint64_t wait_ms = 0;
+    uint64_t wait_ms = 0, now_ms = net_loop_now_ms(run->shadow->loop);
 
+    if (run->waiting && now_ms >= run->until_ms)
+        script_give_up(run->script);
+    if (!script_folded(run->script, hub_run_folded(run->hub))) {
+        end_without_memory(run);
+        return;
+    }
     for (int i = 0; i < EVENTS_A_TICK; i++)
         if (!go_on(run, &wait_ms))
             break;
+    if (run->over || run->paused || (run->waiting && run->until_ms == SCRIPT_FOR_EVER))
+        return;
+    if (run->waiting)
+        wait_ms = run->until_ms > now_ms ? run->until_ms - now_ms : 0;
     /* A timer of 0 ms that is started in its own call comes again before sockets get their turn. */
-    if (!run->over && !run->paused)
-        net_timer_start(run->timer, wait_ms ? wait_ms : 1, 0);
+    net_timer_start(run->timer, wait_ms ? wait_ms : 1, 0);
+}
+
+static void shadow_message(struct agent *agent, void *handle, const struct agent_message *message)
+{
+    struct shadow_run *run = handle;
+    struct sl_error err = {0};
+
+    (void)agent;
+    if (run->over)
+        return;
+    if (message->kind == SL_ENTRY_PATCH) {
+        if (!script_patch(run->script, message->after, message->body, &err))
+            end(run, &err);
+    } else if (!script_give(run->script, message->kind, message->body)) {
+        end_without_memory(run);
+    }
+    if (run->waiting && !run->paused && !run->over)
+        net_timer_start(run->timer, 0, 0);
 }
 
 static void run_free(struct shadow_run *run)
@@ -95,6 +151,7 @@ static void *shadow_start(struct agent *agent, const struct agent_start *start, 
         run_free(run);
         return NULL;
     }
+    script_share(run->script);
     net_timer_start(run->timer, 0, 0);
     shadow->runs++;
     return run;
@@ -136,6 +193,7 @@ static const struct agent_ops shadow_ops = {
     .start = shadow_start,
     .stop = shadow_stop,
     .resume = shadow_resume,
+    .message = shadow_message,
     .free = shadow_free,
 };
 

@@ -82,7 +82,7 @@ static const char *read_place(struct sl_str text, struct piece *piece)
         piece->otherwise = (struct sl_str){bar + 1, text.len - path.len - 1};
     }
     if (!template_segment(&path, &name) || !find_root(name, &piece->root))
-        return "a path must begin with input, state, vars, answer, user or id";
+        return "a path must begin with input, state, vars, answer, received, user or id";
     piece->path = path;
     if (path.len == 0 && name.len < text.len && text.ptr[name.len] == '.')
         return "a path ends with a dot";

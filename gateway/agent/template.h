@@ -14,12 +14,13 @@
 
 /* X(symbol, name, fewest segments behind it, most) */
 #define TEMPLATE_ROOTS(X)                                                                          \
-    X(INPUT, "input", 0, 16)   /* the RunAgentInput */                                             \
-    X(STATE, "state", 0, 16)   /* the shared state, as the script has it */                        \
-    X(VARS, "vars", 0, 16)     /* the script's variables */                                        \
-    X(ANSWER, "answer", 0, 16) /* the entry of `resume` that the script goes on from */            \
-    X(USER, "user", 1, 1)      /* user.text: what the user said last */                            \
-    X(ID, "id", 1, 1)          /* id.NAME: an id that is the thread's own */
+    X(INPUT, "input", 0, 16)       /* the RunAgentInput */                                         \
+    X(STATE, "state", 0, 16)       /* the shared state, as the script has it */                    \
+    X(VARS, "vars", 0, 16)         /* the script's variables */                                    \
+    X(ANSWER, "answer", 0, 16)     /* the entry of `resume` that the script goes on from */        \
+    X(RECEIVED, "received", 0, 16) /* what the last step that waited was given */                  \
+    X(USER, "user", 1, 1)          /* user.text: what the user said last */                        \
+    X(ID, "id", 1, 1)              /* id.NAME: an id that is the thread's own */
 
 #define TEMPLATE_ROOT_ENUM(symbol, name, fewest, most) TEMPLATE_##symbol,
 enum template_root { TEMPLATE_ROOTS(TEMPLATE_ROOT_ENUM) TEMPLATE_ROOT_COUNT };

@@ -312,13 +312,12 @@ static bool add_upstream(struct gateway *gateway, const struct option_agent *age
     return added && hub_add_agent_take(gateway->hub, added, err);
 }
 
-/* `path` NULL: the scenario that is part of the gateway. */
-static bool add_scenario(struct gateway *gateway, const char *path, struct sl_error *err)
+static bool add_scenario_take(struct gateway *gateway, struct scenario *scenario,
+                              struct sl_error *err)
 {
     struct shadow_options options = {
         .pause_scale = (double)gateway->options->scenario_pace / 100,
     };
-    struct scenario *scenario = path ? scenario_read(path, err) : scenario_shipped(err);
     struct agent *shadow =
         scenario ? shadow_new_take(&options, scenario, gateway->loop, err) : NULL;
 
@@ -330,15 +329,22 @@ static bool add_scenario(struct gateway *gateway, const char *path, struct sl_er
     return false;
 }
 
+static bool add_shipped(struct gateway *gateway, struct sl_error *err)
+{
+    for (int which = 0; which < SCENARIO_SHIPPED_COUNT; which++)
+        if (!add_scenario_take(gateway, scenario_shipped((enum scenario_shipped)which, err), err))
+            return false;
+    return true;
+}
+
 static bool add_agents(struct gateway *gateway, struct sl_error *err)
 {
     const struct option_list *scenarios = &gateway->options->scenario;
 
     for (size_t i = 0; i < scenarios->count; i++)
-        if (!add_scenario(gateway, scenarios->items[i], err))
+        if (!add_scenario_take(gateway, scenario_read(scenarios->items[i], err), err))
             return false;
-    if (scenarios->count == 0 && gateway->options->agent_count == 0 &&
-        !add_scenario(gateway, NULL, err))
+    if (scenarios->count == 0 && gateway->options->agent_count == 0 && !add_shipped(gateway, err))
         return false;
     for (size_t i = 0; i < gateway->options->agent_count; i++)
         if (!add_upstream(gateway, &gateway->options->agents[i], err))

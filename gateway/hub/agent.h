@@ -80,6 +80,8 @@ void hub_run_repeat_owed(struct hub_run *run);
 bool hub_run_input(struct hub_run *run, struct sl_buf *out) SL_MUST_CHECK;
 /* Bytes of events that are not durable yet. */
 size_t hub_run_unacked_bytes(const struct hub_run *run);
+/* Events that the run's fold has passed: every message with an `after` below this was given. */
+uint64_t hub_run_folded(const struct hub_run *run);
 /* How the run ended: "ended" by its own terminal, "cancelled", or a code's name. Inside `stop`. */
 const char *hub_run_verdict(const struct hub_run *run);
 /* The agent gives the run back. It starts again under a higher lease, with `stop` and `start`, when

@@ -326,6 +326,11 @@ void hub_run_fail(struct hub_run *run, enum sl_code code, const char *message)
     run_mark_busy(run);
 }
 
+uint64_t hub_run_folded(const struct hub_run *run)
+{
+    return run->folded;
+}
+
 const char *hub_run_verdict(const struct hub_run *run)
 {
     if (run->end.code == SL_OK)

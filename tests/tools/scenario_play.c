@@ -21,6 +21,10 @@ static bool play(struct script *script)
             fputc('\n', stdout);
             break;
         case SCRIPT_PAUSE:
+        case SCRIPT_TAKES:
+            break;
+        case SCRIPT_WAITS:
+            script_give_up(script); /* nobody is here */
             break;
         case SCRIPT_ENDED:
             return true;
@@ -34,7 +38,8 @@ int main(int argc, char **argv)
 {
     static char input[1 << 20];
     struct sl_error err = {0};
-    struct scenario *scenario = argc > 1 ? scenario_read(argv[1], &err) : scenario_shipped(&err);
+    struct scenario *scenario = argc > 1 ? scenario_read(argv[1], &err)
+                                         : scenario_shipped(SCENARIO_SHIPPED_ONBOARDING, &err);
 
     if (!scenario) {
         fprintf(stderr, "%s: %s\n", sl_code_name(err.code), err.text);

@@ -19,7 +19,21 @@ struct hub_run {
     bool done;
     enum sl_code code;
     char message[300];
+    uint64_t folded; /* what the hub says that it has folded */
 };
+
+/* Written down among the events. */
+void hub_run_taken(struct hub_run *run, struct sl_str keys)
+{
+    sl_buf_add_lit(&run->events, "taken ");
+    sl_buf_add_str(&run->events, keys);
+    sl_buf_add_char(&run->events, '|');
+}
+
+uint64_t hub_run_folded(const struct hub_run *run)
+{
+    return run->folded;
+}
 
 bool hub_run_publish(struct hub_run *run, struct sl_str event)
 {

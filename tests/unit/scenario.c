@@ -389,7 +389,7 @@ static void faults_are_named(void **state)
          "f.json: at \"/scripts/start/0/event\": must be an object"},
         {START("{\"do\":\"emit\",\"event\":{\"a\":[\"${x.y}\"]}}"), "/scripts/start/0/event/a/0",
          "f.json: at \"/scripts/start/0/event/a/0\": a path must begin with input, state, vars, "
-         "answer, user or id"},
+         "answer, received, user or id"},
         {START("{\"do\":\"text\",\"text\":\"${vars.a\"}"), "/scripts/start/0/text",
          "f.json: at \"/scripts/start/0/text\": a place has no closing brace"},
         {START("{\"do\":\"text\",\"text\":\"${vars.}\"}"), "/scripts/start/0/text",
@@ -483,7 +483,7 @@ static void the_shipped_scenario_is_sound(void **state)
     (void)state;
     struct sl_error err = {0};
     struct sl_buf out = SL_BUF_INIT;
-    struct scenario *scenario = scenario_shipped(&err);
+    struct scenario *scenario = scenario_shipped(SCENARIO_SHIPPED_ONBOARDING, &err);
 
     assert_string_equal(err.text, "");
     assert_non_null(scenario);
