@@ -2,6 +2,7 @@
 /* SipHash-1-3 over the meaning of escaped string bodies. */
 #include "hash.h"
 
+#include "sluice/json.h"
 #include "text.h"
 
 struct sip {
@@ -72,4 +73,42 @@ uint64_t sl_body_hash(struct sl_str body, uint64_t seed)
             sip_byte(&sip, (unsigned char)bytes[i]);
     }
     return sip_finish(&sip);
+}
+
+/* Decoding never makes a body longer. */
+static void decode_small(struct sl_id_key *key, struct sl_str body)
+{
+    uint32_t code_point;
+    char bytes[4];
+    size_t len = 0;
+
+    while (sl_body_next(&body, &code_point)) {
+        size_t length = sl_utf8_write(code_point, bytes);
+        memcpy(key->small + len, bytes, length);
+        len += length;
+    }
+    key->text = (struct sl_str){key->small, len};
+}
+
+bool sl_id_init(struct sl_id_key *key, uint64_t seed, struct sl_str body)
+{
+    uint64_t hash = sl_body_hash(body, seed);
+
+    key->text = body;
+    key->hash = (unsigned)(hash ^ hash >> 32);
+    key->decoded = (struct sl_buf){0};
+    if (body.len == 0 || memchr(body.ptr, '\\', body.len) == NULL)
+        return true;
+    if (body.len <= sizeof(key->small)) {
+        decode_small(key, body);
+        return true;
+    }
+    sl_json_body_decode(body, &key->decoded);
+    key->text = sl_buf_str(&key->decoded);
+    return !key->decoded.failed;
+}
+
+void sl_id_clear(struct sl_id_key *key)
+{
+    sl_buf_clear(&key->decoded);
 }

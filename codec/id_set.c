@@ -7,17 +7,15 @@
 #include <uthash.h>
 
 #include "hash.h"
-#include "sluice/json.h"
 
 struct sl_id {
     UT_hash_handle hh;
     char text[];
 };
 
-static unsigned hash_of(const struct sl_id_set *set, struct sl_str body)
+static bool key_init(struct sl_id_key *key, const struct sl_id_set *set, struct sl_str body)
 {
-    uint64_t hash = sl_body_hash(body, (uint64_t)(uintptr_t)set);
-    return (unsigned)(hash ^ hash >> 32);
+    return sl_id_init(key, (uint64_t)(uintptr_t)set, body);
 }
 
 static struct sl_id *find(const struct sl_id_set *set, struct sl_str text, unsigned hash)
@@ -45,10 +43,9 @@ static bool add_text(struct sl_id_set *set, struct sl_str text, unsigned hash)
 
 bool sl_id_set_add(struct sl_id_set *set, struct sl_str body)
 {
-    struct sl_buf text = SL_BUF_INIT;
-    sl_json_body_decode(body, &text);
-    bool added = !text.failed && add_text(set, sl_buf_str(&text), hash_of(set, body));
-    sl_buf_clear(&text);
+    struct sl_id_key key;
+    bool added = key_init(&key, set, body) && add_text(set, key.text, key.hash);
+    sl_id_clear(&key);
     return added;
 }
 
@@ -56,10 +53,9 @@ bool sl_id_set_has(const struct sl_id_set *set, struct sl_str body)
 {
     if (set->ids == NULL)
         return false;
-    struct sl_buf text = SL_BUF_INIT;
-    sl_json_body_decode(body, &text);
-    bool has = !text.failed && find(set, sl_buf_str(&text), hash_of(set, body)) != NULL;
-    sl_buf_clear(&text);
+    struct sl_id_key key;
+    bool has = key_init(&key, set, body) && find(set, key.text, key.hash) != NULL;
+    sl_id_clear(&key);
     return has;
 }
 

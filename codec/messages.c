@@ -38,29 +38,7 @@ enum sl_role sl_role_of(const struct sl_doc *doc, uint32_t node)
 
 /* ---- keys ---- */
 
-struct key {
-    struct sl_str text; /* the id, decoded */
-    unsigned hash;
-    struct sl_buf decoded; /* holds the text where it is not the body itself */
-};
-
-static bool key_init(struct key *key, const struct sl_messages *list, struct sl_str body)
-{
-    uint64_t hash = sl_body_hash(body, list->seed);
-    *key = (struct key){.text = body, .hash = (unsigned)(hash ^ hash >> 32)};
-    if (body.len > 0 && memchr(body.ptr, '\\', body.len) != NULL) {
-        sl_json_body_decode(body, &key->decoded);
-        key->text = sl_buf_str(&key->decoded);
-    }
-    return !key->decoded.failed;
-}
-
-static void key_clear(struct key *key)
-{
-    sl_buf_clear(&key->decoded);
-}
-
-static char *key_copy(const struct key *key)
+static char *key_copy(const struct sl_id_key *key)
 {
     char *copy = malloc(key->text.len + 1);
     if (copy != NULL && key->text.len > 0)
@@ -123,7 +101,7 @@ size_t sl_message_height(const struct sl_message *message)
     return height;
 }
 
-static struct sl_message *message_new_take(const struct key *key, enum sl_role role,
+static struct sl_message *message_new_take(const struct sl_id_key *key, enum sl_role role,
                                            struct sl_value *head)
 {
     struct sl_message *message = head == NULL ? NULL : calloc(1, sizeof(*message));
@@ -153,8 +131,9 @@ static bool message_room(struct sl_message *message)
 }
 
 /* Adds to the message alone, not to the index. */
-static struct sl_call *message_add_call_take(struct sl_message *message, const struct key *key,
-                                             struct sl_value *head, struct sl_value *function)
+static struct sl_call *message_add_call_take(struct sl_message *message,
+                                             const struct sl_id_key *key, struct sl_value *head,
+                                             struct sl_value *function)
 {
     struct sl_call *call = NULL;
     if (head != NULL && function != NULL && message_room(message))
@@ -184,9 +163,9 @@ static bool parse_call(const struct sl_messages *list, struct sl_message *messag
     if (id == SL_NONE || sl_doc_kind(doc, id) != SL_STRING || function == SL_NONE ||
         sl_doc_kind(doc, function) != SL_OBJECT)
         return true;
-    struct key key;
+    struct sl_id_key key;
     struct sl_call *call = NULL;
-    if (key_init(&key, list, sl_doc_body(doc, id))) {
+    if (sl_id_init(&key, list->seed, sl_doc_body(doc, id))) {
         struct sl_value *head = sl_value_from_node(doc, node);
         if (head != NULL && !sl_value_remove(&head, SL_STR("function"))) {
             sl_value_unref(head);
@@ -194,7 +173,7 @@ static bool parse_call(const struct sl_messages *list, struct sl_message *messag
         }
         call = message_add_call_take(message, &key, head, sl_value_from_node(doc, function));
     }
-    key_clear(&key);
+    sl_id_clear(&key);
     return call != NULL;
 }
 
@@ -222,11 +201,11 @@ bool sl_message_parse(const struct sl_messages *list, const struct sl_doc *doc, 
     enum sl_role role = sl_role_of(doc, sl_doc_get(doc, node, SL_STR("role")));
     if (id == SL_NONE || sl_doc_kind(doc, id) != SL_STRING || role == SL_ROLE_COUNT)
         return true;
-    struct key key;
+    struct sl_id_key key;
     struct sl_message *message = NULL;
-    if (key_init(&key, list, sl_doc_body(doc, id)))
+    if (sl_id_init(&key, list->seed, sl_doc_body(doc, id)))
         message = message_new_take(&key, role, sl_value_from_node(doc, node));
-    key_clear(&key);
+    sl_id_clear(&key);
     if (message == NULL || !parse_calls(list, message, doc, node)) {
         if (message != NULL)
             sl_message_free(message);
@@ -337,26 +316,26 @@ void sl_messages_clear(struct sl_messages *list)
 
 struct sl_message *sl_messages_find(const struct sl_messages *list, struct sl_str id_body)
 {
-    struct key key;
+    struct sl_id_key key;
     struct sl_message *found = NULL;
     if (list->by_id == NULL)
         return NULL;
-    if (key_init(&key, list, id_body))
+    if (sl_id_init(&key, list->seed, id_body))
         found = find_key(list, key.text.ptr, key.text.len, key.hash);
-    key_clear(&key);
+    sl_id_clear(&key);
     return found;
 }
 
 struct sl_call *sl_messages_find_call(const struct sl_messages *list, struct sl_str id_body)
 {
-    struct key key;
+    struct sl_id_key key;
     struct sl_call *found = NULL;
     if (list->calls == NULL)
         return NULL;
-    if (key_init(&key, list, id_body))
+    if (sl_id_init(&key, list->seed, id_body))
         HASH_FIND_BYHASHVALUE(hh, list->calls, key.text.ptr, (unsigned)key.text.len, key.hash,
                               found);
-    key_clear(&key);
+    sl_id_clear(&key);
     return found;
 }
 
@@ -373,13 +352,13 @@ struct sl_message *sl_messages_insert_take(struct sl_messages *list, struct sl_m
                                            struct sl_str id_body, enum sl_role role,
                                            struct sl_value *head)
 {
-    struct key key;
+    struct sl_id_key key;
     struct sl_message *message = NULL;
-    if (key_init(&key, list, id_body))
+    if (sl_id_init(&key, list->seed, id_body))
         message = message_new_take(&key, role, head);
     else
         sl_value_unref(head);
-    key_clear(&key);
+    sl_id_clear(&key);
     if (message == NULL)
         return NULL;
     /* Linked in any case, so that clearing the list frees it. */
@@ -396,16 +375,16 @@ struct sl_call *sl_messages_add_call_take(struct sl_messages *list, struct sl_me
                                           struct sl_str id_body, struct sl_value *head,
                                           struct sl_value *function)
 {
-    struct key key;
+    struct sl_id_key key;
     struct sl_call *call = NULL;
     bool first = !message->has_calls;
-    if (key_init(&key, list, id_body)) {
+    if (sl_id_init(&key, list->seed, id_body)) {
         call = message_add_call_take(message, &key, head, function);
     } else {
         sl_value_unref(head);
         sl_value_unref(function);
     }
-    key_clear(&key);
+    sl_id_clear(&key);
     if (call == NULL)
         return NULL;
     list->bytes += first ? CALLS_BYTES : 0;
@@ -449,14 +428,14 @@ bool sl_messages_move(struct sl_messages *list, struct sl_messages *from)
 
 struct sl_message *sl_message_clone(const struct sl_message *message)
 {
-    struct key key = {.text = {message->id, message->id_len}, .hash = message->hash};
+    struct sl_id_key key = {.text = {message->id, message->id_len}, .hash = message->hash};
     struct sl_message *clone = message_new_take(&key, message->role, sl_value_ref(message->head));
     if (clone == NULL)
         return NULL;
     clone->has_calls = message->has_calls;
     for (size_t i = 0; i < message->call_count; i++) {
         const struct sl_call *call = message->calls[i];
-        struct key call_key = {.text = {call->id, call->id_len}, .hash = call->hash};
+        struct sl_id_key call_key = {.text = {call->id, call->id_len}, .hash = call->hash};
         if (message_add_call_take(clone, &call_key, sl_value_ref(call->head),
                                   sl_value_ref(call->function)) == NULL) {
             sl_message_free(clone);

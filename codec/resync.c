@@ -142,8 +142,10 @@ static bool send_known(struct resync *r, const struct sl_bytes *text)
     struct sl_doc doc = {0};
     struct sl_event ev;
     struct sl_buf json = SL_BUF_INIT;
-    if (!sl_doc_parse(&doc, sl_bytes_str(text), r->err))
+    if (!sl_doc_parse(&doc, sl_bytes_str(text), r->err)) {
+        sl_doc_clear(&doc);
         return false;
+    }
     enum sl_verdict verdict = sl_event_read(&doc, &ev, NULL, NULL);
     bool tag = verdict != SL_FATAL && sl_owner_differs(list, &ev);
     bool parent = verdict != SL_FATAL && sl_parent_differs(list, &ev);

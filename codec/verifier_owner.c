@@ -61,32 +61,38 @@ void sl_owner_open(struct sl_verifier *verifier, struct sl_entity *entity, struc
         entity->shown = verifier->generation;
 }
 
-/* Any message of that id, as far as can be told: reasoning and activity may outlive a snapshot. */
+/* Any message of that id, as far as can be told: reasoning and activity may outlive a snapshot.
+ * False without memory. */
 enum presence { ABSENT, PERHAPS, PRESENT };
-static enum presence presence(struct sl_verifier *verifier, const struct sl_entity *message)
+static bool find_presence(struct sl_verifier *verifier, const struct sl_entity *message,
+                          enum presence *found)
 {
     static const enum sl_entity_kind others[] = {SL_ENTITY_REASONING, SL_ENTITY_ACTIVITY};
     struct sl_buf body = SL_BUF_INIT;
-    enum presence found = is_shown(verifier, message) ? PRESENT : ABSENT;
+    bool ok = true;
 
+    *found = is_shown(verifier, message) ? PRESENT : ABSENT;
     sl_json_body_encode(message->id, &body);
-    for (int i = 0; i < 2 && found != PRESENT; i++) {
+    for (int i = 0; i < 2 && *found != PRESENT && ok; i++) {
         const struct sl_entity *other =
             sl_verifier_entity(verifier, others[i], NULL, sl_buf_str(&body), false);
+        ok = !body.failed && !verifier->key.failed;
         if (other && other->shown)
-            found = is_shown(verifier, other) ? PRESENT : PERHAPS;
+            *found = is_shown(verifier, other) ? PRESENT : PERHAPS;
     }
     sl_buf_clear(&body);
-    return found;
+    return ok;
 }
 
 /* The message that is made for a call without one. It has the call's tag, unless its id is taken.
  */
-static void make_message(struct sl_verifier *verifier, struct sl_entity *call,
+static bool make_message(struct sl_verifier *verifier, struct sl_entity *call,
                          struct sl_entity *message, struct sl_tag *tag)
 {
-    enum presence taken = presence(verifier, message);
+    enum presence taken;
 
+    if (!find_presence(verifier, message, &taken))
+        return false;
     if (tag && taken != PRESENT) {
         learn(verifier, message, tag);
         learn(verifier, call, tag);
@@ -97,28 +103,38 @@ static void make_message(struct sl_verifier *verifier, struct sl_entity *call,
     }
     message->shown = verifier->generation;
     message->assistant = true;
+    return true;
+}
+
+/* The call's own id is its message's. */
+static struct sl_entity *message_of_call(struct sl_verifier *verifier, const struct sl_entity *call)
+{
+    struct sl_buf body = SL_BUF_INIT;
+    struct sl_entity *message = NULL;
+
+    sl_json_body_encode(call->id, &body);
+    if (!body.failed)
+        message = sl_verifier_entity(verifier, SL_ENTITY_MESSAGE, NULL, sl_buf_str(&body), true);
+    sl_buf_clear(&body);
+    return message;
 }
 
 static bool show_call(struct sl_verifier *verifier, struct sl_entity *call,
                       struct sl_entity *parent, struct sl_tag *tag)
 {
-    struct sl_buf body = SL_BUF_INIT;
     struct sl_entity *message = parent;
+    enum presence taken = ABSENT;
 
     call->shown = verifier->generation;
     if (parent && parent->id.len && is_shown(verifier, parent) && parent->assistant) {
         learn(verifier, call, parent->owner[SL_JOINED]);
         return true;
     }
-    if (!parent || parent->id.len == 0 || presence(verifier, parent) != ABSENT) {
-        sl_json_body_encode(call->id, &body);
-        message = sl_verifier_entity(verifier, SL_ENTITY_MESSAGE, NULL, sl_buf_str(&body), true);
-        sl_buf_clear(&body);
-        if (!message)
-            return false;
-    }
-    make_message(verifier, call, message, tag);
-    return true;
+    if (parent && parent->id.len && !find_presence(verifier, parent, &taken))
+        return false;
+    if (!parent || parent->id.len == 0 || taken != ABSENT)
+        message = message_of_call(verifier, call);
+    return message && make_message(verifier, call, message, tag);
 }
 
 bool sl_owner_open_call(struct sl_verifier *verifier, struct sl_entity *call,

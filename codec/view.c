@@ -135,8 +135,13 @@ static bool step_grant(struct sl_step *step)
 static bool end_fenced(struct sl_step *step)
 {
     struct sl_doc doc = {0};
+    struct sl_error why = {0};
     bool done;
-    bool readable = sl_doc_parse(&doc, step->entry->body, NULL);
+    bool readable = sl_doc_parse(&doc, step->entry->body, &why);
+    if (why.code == SL_NO_MEMORY) {
+        sl_doc_clear(&doc);
+        return sl_error_memory(step->err);
+    }
     uint32_t outcome = readable ? sl_doc_get(&doc, 0, SL_STR("outcome")) : SL_NONE;
     uint32_t code = readable ? sl_doc_get(&doc, 0, SL_STR("code")) : SL_NONE;
     uint32_t message = readable ? sl_doc_get(&doc, 0, SL_STR("message")) : SL_NONE;

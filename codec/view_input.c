@@ -18,13 +18,15 @@ static struct sl_bytes *decoded(const struct sl_doc *doc, uint32_t node)
 
 /* ---- the request without what the run decides itself ---- */
 
-static bool is_last_of_key(const struct sl_doc *doc, uint32_t object, uint32_t key, uint32_t value)
+/* Of repeats the last. False without memory. */
+static bool is_last_of_key(const struct sl_doc *doc, uint32_t object, uint32_t key, bool *last)
 {
     struct sl_buf name = SL_BUF_INIT;
     sl_doc_decode(doc, key, &name);
-    bool last = !name.failed && sl_doc_get(doc, object, sl_buf_str(&name)) == value;
+    bool done = !name.failed;
+    *last = done && sl_doc_get(doc, object, sl_buf_str(&name)) == key + 1;
     sl_buf_clear(&name);
-    return last;
+    return done;
 }
 
 static struct sl_bytes *strip_request(const struct sl_doc *doc, uint32_t input)
@@ -33,15 +35,16 @@ static struct sl_bytes *strip_request(const struct sl_doc *doc, uint32_t input)
     uint32_t end = sl_doc_next(doc, input);
     sl_buf_add_char(&out, '{');
     for (uint32_t key = input + 1; key < end; key = sl_doc_next(doc, key + 1)) {
-        uint32_t value = key + 1;
+        bool last;
+        out.failed = !is_last_of_key(doc, input, key, &last) || out.failed;
         if (sl_doc_is(doc, key, SL_STR("messages")) || sl_doc_is(doc, key, SL_STR("state")) ||
-            !is_last_of_key(doc, input, key, value))
+            !last)
             continue;
         if (out.len > 1)
             sl_buf_add_char(&out, ',');
         sl_buf_add_str(&out, sl_doc_raw(doc, key));
         sl_buf_add_char(&out, ':');
-        sl_buf_add_str(&out, sl_doc_raw(doc, value));
+        sl_buf_add_str(&out, sl_doc_raw(doc, key + 1));
     }
     sl_buf_add_char(&out, '}');
     struct sl_bytes *request = out.failed ? NULL : sl_bytes_new(sl_buf_str(&out));

@@ -139,24 +139,19 @@ size_t sl_view_inputs(const struct sl_view *view, size_t *bytes)
 
 /* ---- answers: the table ---- */
 
-static unsigned call_hash(const struct sl_view *view, struct sl_str call_body)
+/* False without memory. */
+static bool find_answer(const struct sl_view *view, struct sl_str call_body, struct sl_owed **out)
 {
-    uint64_t hash = sl_body_hash(call_body, view->messages.seed);
-    return (unsigned)(hash ^ hash >> 32);
-}
-
-static struct sl_owed *find_answer(const struct sl_view *view, struct sl_str call_body)
-{
-    struct sl_buf call = SL_BUF_INIT;
-    struct sl_owed *found = NULL;
+    struct sl_id_key key;
+    *out = NULL;
     if (view->answers == NULL)
-        return NULL;
-    sl_json_body_decode(call_body, &call);
-    if (!call.failed)
-        HASH_FIND_BYHASHVALUE(hh, view->answers, call.ptr, (unsigned)call.len,
-                              call_hash(view, call_body), found);
-    sl_buf_clear(&call);
-    return found;
+        return true;
+    bool done = sl_id_init(&key, view->messages.seed, call_body);
+    if (done)
+        HASH_FIND_BYHASHVALUE(hh, view->answers, key.text.ptr, (unsigned)key.text.len, key.hash,
+                              *out);
+    sl_id_clear(&key);
+    return done;
 }
 
 static void answer_remove(struct sl_view *view, struct sl_owed *answer)
@@ -175,19 +170,20 @@ void sl_answers_clear(struct sl_view *view)
 static bool answer_add(struct sl_view *view, const struct sl_entry *entry, struct sl_str call_body,
                        size_t bytes)
 {
-    struct sl_buf call = SL_BUF_INIT;
-    sl_json_body_decode(call_body, &call);
-    struct sl_owed *answer = call.failed ? NULL : owed_new(entry, sl_buf_str(&call));
+    struct sl_id_key key;
+    struct sl_owed *answer = NULL;
+    if (sl_id_init(&key, view->messages.seed, call_body))
+        answer = owed_new(entry, key.text);
     if (answer != NULL) {
         answer->bytes = bytes;
-        HASH_ADD_KEYPTR_BYHASHVALUE(hh, view->answers, answer->call, (unsigned)call.len,
-                                    call_hash(view, call_body), answer);
+        HASH_ADD_KEYPTR_BYHASHVALUE(hh, view->answers, answer->call, (unsigned)key.text.len,
+                                    key.hash, answer);
         if (answer->hh.tbl == NULL) {
             owed_free(answer);
             answer = NULL;
         }
     }
-    sl_buf_clear(&call);
+    sl_id_clear(&key);
     view->answer_bytes += answer == NULL ? 0 : bytes;
     return answer != NULL;
 }
@@ -276,20 +272,26 @@ static size_t message_bytes(const struct answer *answer, struct sl_error *err)
 
 /* ---- answers: the entry ---- */
 
+static bool is_answered(const struct sl_view *view, struct sl_str call)
+{
+    const struct sl_run *live = view->live;
+    return sl_messages_find_answer(&view->messages, call) != NULL ||
+           (live != NULL && sl_messages_find_answer(&live->added, call) != NULL);
+}
+
 /* What the view has against an answer to the call (an escaped body). */
 static bool call_open(const struct sl_view *view, struct sl_str call, struct sl_error *err)
 {
-    const struct sl_run *live = view->live;
-    if (sl_messages_find_call(&view->messages, call) == NULL) {
+    struct sl_owed *answer;
+    if (!find_answer(view, call, &answer))
+        return sl_error_memory(err);
+    if (sl_messages_find_call(&view->messages, call) == NULL)
         sl_error_set(err, SL_UNKNOWN_CALL, "toolCallId", "the thread has no such tool call");
-        return false;
-    }
-    if (find_answer(view, call) != NULL || sl_messages_find_answer(&view->messages, call) != NULL ||
-        (live != NULL && sl_messages_find_answer(&live->added, call) != NULL)) {
+    else if (answer != NULL || is_answered(view, call))
         sl_error_set(err, SL_ANSWERED, "toolCallId", "the tool call has its answer");
-        return false;
-    }
-    return true;
+    else
+        return true;
+    return false;
 }
 
 bool sl_view_call_open(const struct sl_view *view, struct sl_str call, struct sl_error *err)
@@ -335,11 +337,14 @@ bool sl_answer_keep(struct sl_view *view, const struct sl_entry *entry, size_t m
 {
     struct sl_doc doc = {0};
     struct answer answer;
+    struct sl_owed *before = NULL;
     bool kept = false;
     size_t bytes = 0;
     if (sl_doc_parse(&doc, entry->body, err) && answer_read(&doc, &answer, err))
         bytes = message_bytes(&answer, err);
-    if (bytes > 0 && find_answer(view, sl_doc_body(&doc, answer.call)) != NULL)
+    if (bytes > 0 && !find_answer(view, sl_doc_body(&doc, answer.call), &before))
+        sl_error_memory(err);
+    else if (before != NULL)
         sl_error_set(err, SL_ANSWERED, "toolCallId", "the tool call has its answer");
     else if (bytes > max_bytes)
         say_full(view, err);
@@ -387,7 +392,9 @@ static bool settle_all(struct sl_view *view)
 bool sl_answers_settle(struct sl_view *view, const struct sl_event *ev)
 {
     if (ev->type == SL_EV_TOOL_CALL_RESULT) {
-        struct sl_owed *answer = find_answer(view, sl_event_body(ev, SL_F_TOOL_CALL_ID));
+        struct sl_owed *answer;
+        if (!find_answer(view, sl_event_body(ev, SL_F_TOOL_CALL_ID), &answer))
+            return false;
         if (answer != NULL)
             answer_remove(view, answer);
         return true;

@@ -223,7 +223,8 @@ enum sl_fold sl_answers_add(const struct sl_view *view, struct sl_run *run, size
 
 /* The grant answers open interrupts. `body` is its body. False without memory. */
 bool sl_resume_record(struct sl_view *view, const struct sl_doc *body);
-bool sl_resumed_has(const struct sl_view *view, struct sl_str id_body);
+/* NULL when there is none; false without memory. */
+bool sl_resumed_find(const struct sl_view *view, struct sl_str id_body, struct sl_resumed **out);
 bool sl_resumed_add(struct sl_view *view, struct sl_str id_body, struct sl_str entry,
                     struct sl_str key);
 void sl_resumed_clear(struct sl_view *view);

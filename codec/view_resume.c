@@ -8,13 +8,7 @@
 #include "hash.h"
 #include "iso_time.h"
 #include "sluice/schema.h"
-
-/* Escaped bodies are text to whoever only compares their hashes. */
-static unsigned id_hash(const struct sl_view *view, struct sl_str body)
-{
-    uint64_t hash = sl_body_hash(body, view->messages.seed);
-    return (unsigned)(hash ^ hash >> 32);
-}
+#include "text.h"
 
 static bool is_text(const struct sl_doc *doc, uint32_t node, const char *text)
 {
@@ -23,13 +17,18 @@ static bool is_text(const struct sl_doc *doc, uint32_t node, const char *text)
 
 /* ---- what was answered, while its interrupt is open ---- */
 
+static void resumed_free(struct sl_resumed *resumed)
+{
+    sl_bytes_unref(resumed->entry);
+    sl_bytes_unref(resumed->key);
+    free(resumed);
+}
+
 static void resumed_remove(struct sl_view *view, struct sl_resumed *resumed)
 {
     HASH_DELETE(hh, view->resumed, resumed);
     view->resumed_bytes -= resumed->entry->len + resumed->key->len;
-    sl_bytes_unref(resumed->entry);
-    sl_bytes_unref(resumed->key);
-    free(resumed);
+    resumed_free(resumed);
 }
 
 void sl_resumed_clear(struct sl_view *view)
@@ -38,47 +37,51 @@ void sl_resumed_clear(struct sl_view *view)
         resumed_remove(view, view->resumed);
 }
 
-static struct sl_resumed *find_resumed(const struct sl_view *view, struct sl_str id_body)
+bool sl_resumed_find(const struct sl_view *view, struct sl_str id_body, struct sl_resumed **out)
 {
-    struct sl_buf id = SL_BUF_INIT;
-    struct sl_resumed *found = NULL;
+    struct sl_id_key key;
+    *out = NULL;
     if (view->resumed == NULL)
-        return NULL;
-    sl_json_body_decode(id_body, &id);
-    if (!id.failed)
-        HASH_FIND_BYHASHVALUE(hh, view->resumed, id.ptr, (unsigned)id.len, id_hash(view, id_body),
-                              found);
-    sl_buf_clear(&id);
-    return found;
+        return true;
+    bool done = sl_id_init(&key, view->messages.seed, id_body);
+    if (done)
+        HASH_FIND_BYHASHVALUE(hh, view->resumed, key.text.ptr, (unsigned)key.text.len, key.hash,
+                              *out);
+    sl_id_clear(&key);
+    return done;
 }
 
-bool sl_resumed_has(const struct sl_view *view, struct sl_str id_body)
+static struct sl_resumed *resumed_new(struct sl_str id, struct sl_str entry, struct sl_str key)
 {
-    return find_resumed(view, id_body) != NULL;
+    struct sl_resumed *resumed = calloc(1, sizeof(*resumed) + id.len);
+    if (resumed == NULL)
+        return NULL;
+    resumed->entry = sl_bytes_new(entry);
+    resumed->key = sl_bytes_new(key);
+    if (id.len > 0)
+        memcpy(resumed->id, id.ptr, id.len);
+    if (resumed->entry != NULL && resumed->key != NULL)
+        return resumed;
+    resumed_free(resumed);
+    return NULL;
 }
 
 bool sl_resumed_add(struct sl_view *view, struct sl_str id_body, struct sl_str entry,
                     struct sl_str key)
 {
-    struct sl_buf id = SL_BUF_INIT;
-    sl_json_body_decode(id_body, &id);
-    struct sl_resumed *resumed = id.failed ? NULL : calloc(1, sizeof(*resumed) + id.len);
+    struct sl_id_key id;
+    struct sl_resumed *resumed = NULL;
+    if (sl_id_init(&id, view->messages.seed, id_body))
+        resumed = resumed_new(id.text, entry, key);
     if (resumed != NULL) {
-        resumed->entry = sl_bytes_new(entry);
-        resumed->key = sl_bytes_new(key);
-        if (id.len > 0)
-            memcpy(resumed->id, id.ptr, id.len);
-        if (resumed->entry != NULL && resumed->key != NULL)
-            HASH_ADD_KEYPTR_BYHASHVALUE(hh, view->resumed, resumed->id, (unsigned)id.len,
-                                        id_hash(view, id_body), resumed);
+        HASH_ADD_KEYPTR_BYHASHVALUE(hh, view->resumed, resumed->id, (unsigned)id.text.len, id.hash,
+                                    resumed);
         if (resumed->hh.tbl == NULL) {
-            sl_bytes_unref(resumed->entry);
-            sl_bytes_unref(resumed->key);
-            free(resumed);
+            resumed_free(resumed);
             resumed = NULL;
         }
     }
-    sl_buf_clear(&id);
+    sl_id_clear(&id);
     view->resumed_bytes += resumed == NULL ? 0 : entry.len + key.len;
     return resumed != NULL;
 }
@@ -104,9 +107,12 @@ static bool record_one(struct sl_view *view, const struct sl_doc *body, uint32_t
 {
     uint32_t id = sl_doc_get(body, entry, SL_STR("interruptId"));
     struct sl_str raw = sl_doc_raw(body, entry);
-    if (!sl_is_string(body, id) || !sl_id_set_has(open, sl_doc_body(body, id)) ||
-        find_resumed(view, sl_doc_body(body, id)) != NULL ||
-        view->resumed_bytes + raw.len + key.len > view->limits.max_messages)
+    struct sl_resumed *before;
+    if (!sl_is_string(body, id) || !sl_id_set_has(open, sl_doc_body(body, id)))
+        return true;
+    if (!sl_resumed_find(view, sl_doc_body(body, id), &before))
+        return false;
+    if (before != NULL || view->resumed_bytes + raw.len + key.len > view->limits.max_messages)
         return true;
     return sl_resumed_add(view, sl_doc_body(body, id), raw, key);
 }
@@ -196,13 +202,18 @@ static bool close_interrupts(struct sl_view *view)
 static bool own_expiry(const struct sl_doc *doc, uint32_t interrupt, uint64_t *ms)
 {
     uint32_t node = sl_doc_get(doc, interrupt, SL_STR("expiresAt"));
-    struct sl_buf text = SL_BUF_INIT;
+    char text[64];
+    size_t len = 0;
+    uint32_t code_point;
     if (!sl_is_string(doc, node))
         return false;
-    sl_doc_decode(doc, node, &text);
-    bool good = !text.failed && sl_iso_time_parse(sl_buf_str(&text), ms);
-    sl_buf_clear(&text);
-    return good;
+    struct sl_str rest = sl_doc_body(doc, node);
+    while (sl_body_next(&rest, &code_point)) {
+        if (code_point > 127 || len == sizeof(text))
+            return false;
+        text[len++] = (char)code_point;
+    }
+    return sl_iso_time_parse((struct sl_str){text, len}, ms);
 }
 
 static bool all_say_when(const struct sl_doc *doc, uint32_t array)
@@ -264,38 +275,38 @@ static bool objects(struct check *c, enum sl_code code, const char *part, const 
     return false;
 }
 
-static struct open_one *find_open(struct check *c, struct sl_str id, unsigned hash)
+static struct open_one *find_open(const struct check *c, const struct sl_id_key *id)
 {
     struct open_one *found = NULL;
-    HASH_FIND_BYHASHVALUE(hh, c->table, id.ptr, (unsigned)id.len, hash, found);
+    HASH_FIND_BYHASHVALUE(hh, c->table, id->text.ptr, (unsigned)id->text.len, id->hash, found);
     return found;
 }
 
-static bool add_open(struct check *c, uint32_t interrupt)
+static bool add_open(struct check *c, uint32_t interrupt, const struct sl_id_key *id)
+{
+    struct open_one *one = calloc(1, sizeof(*one) + id->text.len);
+    if (one == NULL)
+        return false;
+    one->node = interrupt;
+    if (id->text.len > 0)
+        memcpy(one->id, id->text.ptr, id->text.len);
+    HASH_ADD_KEYPTR_BYHASHVALUE(hh, c->table, one->id, (unsigned)id->text.len, id->hash, one);
+    if (one->hh.tbl != NULL)
+        return true;
+    free(one);
+    return false;
+}
+
+static bool read_one(struct check *c, uint32_t interrupt)
 {
     uint32_t node = sl_doc_get(&c->open, interrupt, SL_STR("id"));
-    struct sl_buf id = SL_BUF_INIT;
-    struct open_one *one = NULL;
+    struct sl_id_key id;
     if (!sl_is_string(&c->open, node))
         return true;
-    sl_doc_decode(&c->open, node, &id);
-    unsigned hash = id_hash(c->view, sl_doc_body(&c->open, node));
-    if (!id.failed && find_open(c, sl_buf_str(&id), hash) != NULL) {
-        sl_buf_clear(&id);
-        return true;
-    }
-    if (!id.failed && (one = calloc(1, sizeof(*one) + id.len)) != NULL) {
-        one->node = interrupt;
-        if (id.len > 0)
-            memcpy(one->id, id.ptr, id.len);
-        HASH_ADD_KEYPTR_BYHASHVALUE(hh, c->table, one->id, (unsigned)id.len, hash, one);
-        if (one->hh.tbl == NULL) {
-            free(one);
-            one = NULL;
-        }
-    }
-    sl_buf_clear(&id);
-    return one != NULL;
+    bool done = sl_id_init(&id, c->view->messages.seed, sl_doc_body(&c->open, node)) &&
+                (find_open(c, &id) != NULL || add_open(c, interrupt, &id));
+    sl_id_clear(&id);
+    return done;
 }
 
 static bool read_open(struct check *c)
@@ -304,7 +315,7 @@ static bool read_open(struct check *c)
         return true;
     bool done = sl_doc_parse(&c->open, sl_bytes_str(c->view->interrupts), c->err);
     for (uint32_t n = 1; done && n < sl_doc_next(&c->open, 0); n = sl_doc_next(&c->open, n))
-        done = add_open(c, n);
+        done = read_one(c, n);
     return done || sl_error_memory(c->err);
 }
 
@@ -404,9 +415,11 @@ static bool check_schema(struct check *c, uint32_t interrupt)
 static bool check_answer(struct check *c, uint32_t interrupt, struct sl_str id)
 {
     const struct sl_doc *doc = c->resume->doc;
-    const struct sl_resumed *first = find_resumed(c->view, id);
+    struct sl_resumed *first;
     if (!check_persona(c, interrupt))
         return false;
+    if (!sl_resumed_find(c->view, id, &first))
+        return sl_error_memory(c->err);
     if (first != NULL)
         return check_repeated(c, first);
     return is_text(doc, sl_doc_get(doc, c->answer, SL_STR("status")), "cancelled") ||
@@ -429,15 +442,14 @@ static bool check_one(struct check *c)
 {
     const struct sl_doc *doc = c->resume->doc;
     uint32_t node = sl_doc_get(doc, c->answer, SL_STR("interruptId"));
-    struct sl_buf id = SL_BUF_INIT;
+    struct sl_id_key id;
     if (!sl_is_string(doc, node))
         return objects(c, SL_BAD_INPUT, "/interruptId", "an answer names its interrupt");
     struct sl_str body = sl_doc_body(doc, node);
-    sl_doc_decode(doc, node, &id);
-    if (id.failed)
+    if (!sl_id_init(&id, c->view->messages.seed, body))
         return sl_error_memory(c->err);
-    struct open_one *one = find_open(c, sl_buf_str(&id), id_hash(c->view, body));
-    sl_buf_clear(&id);
+    struct open_one *one = find_open(c, &id);
+    sl_id_clear(&id);
     if (one == NULL)
         return object_to_unknown(c, body);
     if (one->answered)

@@ -86,7 +86,8 @@ static bool deliver_messages(struct sl_step *step, const struct sl_messages *tar
                sl_print_reset(target, list, 1, &resets[1]));
     }
     for (unsigned i = 0; i < 2; i++) {
-        sent = sent && (resets[i].len == 0 || sl_step_deliver_own(step, &resets[i]));
+        bool none = resets[i].len == 0 && !resets[i].failed;
+        sent = sent && (none || sl_step_deliver_own(step, &resets[i]));
         sl_buf_clear(&resets[i]);
     }
     sl_print_messages_snapshot(target, &json);

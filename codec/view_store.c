@@ -144,6 +144,14 @@ void sl_load_bad(struct sl_loader *l, const char *name)
     sl_error_set(l->err, SL_BAD_FIELD, name, "the stored view is damaged");
 }
 
+void sl_load_refuse(struct sl_loader *l, const char *name, const struct sl_error *why)
+{
+    if (why->code == SL_NO_MEMORY)
+        sl_error_memory(l->err);
+    else
+        sl_load_bad(l, name);
+}
+
 uint32_t sl_load_member(struct sl_loader *l, const char *name, enum sl_kind kind, bool required)
 {
     uint32_t node = sl_doc_get(l->doc, l->node, sl_str_from(name));
@@ -222,20 +230,31 @@ static struct sl_value *load_state(struct sl_loader *l, bool required)
     return state;
 }
 
+bool sl_load_part(struct sl_loader *l, struct sl_doc *doc, const struct sl_bytes *json,
+                  const char *name)
+{
+    struct sl_error why = {0};
+    if (sl_doc_parse(doc, sl_bytes_str(json), &why))
+        return true;
+    sl_doc_clear(doc);
+    sl_load_refuse(l, name, &why);
+    return false;
+}
+
 /* A stored event: JSON of the type that it must have, with the ids of a run. */
 static void check_event(struct sl_loader *l, const char *name, const struct sl_bytes *json,
                         bool is_start)
 {
     struct sl_doc doc = {0};
     struct sl_event ev;
-    if (json == NULL)
+    struct sl_error why = {0};
+    if (json == NULL || !sl_load_part(l, &doc, json, name))
         return;
-    bool good = sl_doc_parse(&doc, sl_bytes_str(json), NULL) &&
-                sl_event_read(&doc, &ev, NULL, NULL) != SL_FATAL &&
+    bool good = sl_event_read(&doc, &ev, NULL, &why) != SL_FATAL &&
                 (is_start ? ev.type == SL_EV_RUN_STARTED
                           : ev.type == SL_EV_RUN_FINISHED || ev.type == SL_EV_RUN_ERROR);
     if (!good)
-        sl_load_bad(l, name);
+        sl_load_refuse(l, name, &why);
     sl_doc_clear(&doc);
 }
 
@@ -260,10 +279,9 @@ static void load_policy(struct sl_loader *l, struct sl_run *run)
 static void check_pending(struct sl_loader *l, const struct sl_bytes *pending)
 {
     struct sl_doc doc = {0};
-    if (pending == NULL)
+    if (pending == NULL || !sl_load_part(l, &doc, pending, "pending"))
         return;
-    bool good = sl_doc_parse(&doc, sl_bytes_str(pending), NULL) &&
-                sl_doc_kind(&doc, 0) == SL_ARRAY && doc.nodes[0].count % 2 == 0;
+    bool good = sl_doc_kind(&doc, 0) == SL_ARRAY && doc.nodes[0].count % 2 == 0;
     for (uint32_t n = 1; good && n < doc.count; n++)
         good = sl_doc_kind(&doc, n) == SL_STRING;
     if (!good)
@@ -274,8 +292,8 @@ static void check_pending(struct sl_loader *l, const struct sl_bytes *pending)
 static void check_request(struct sl_loader *l, const struct sl_bytes *request)
 {
     struct sl_doc doc = {0};
-    if (request != NULL &&
-        (!sl_doc_parse(&doc, sl_bytes_str(request), NULL) || sl_doc_kind(&doc, 0) != SL_OBJECT))
+    if (request != NULL && sl_load_part(l, &doc, request, "request") &&
+        sl_doc_kind(&doc, 0) != SL_OBJECT)
         sl_load_bad(l, "request");
     sl_doc_clear(&doc);
 }
@@ -372,10 +390,9 @@ static void load_finished(struct sl_loader *l, struct sl_view *view)
 static void check_interrupts(struct sl_loader *l, const struct sl_bytes *interrupts)
 {
     struct sl_doc doc = {0};
-    if (interrupts == NULL)
+    if (interrupts == NULL || !sl_load_part(l, &doc, interrupts, "interrupts"))
         return;
-    bool good =
-        sl_doc_parse(&doc, sl_bytes_str(interrupts), NULL) && sl_doc_kind(&doc, 0) == SL_ARRAY;
+    bool good = sl_doc_kind(&doc, 0) == SL_ARRAY;
     for (uint32_t n = 1; good && n < sl_doc_next(&doc, 0); n = sl_doc_next(&doc, n)) {
         uint32_t id = sl_doc_get(&doc, n, SL_STR("id"));
         good = id != SL_NONE && sl_doc_kind(&doc, id) == SL_STRING;

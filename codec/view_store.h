@@ -20,6 +20,11 @@ struct sl_loader {
 };
 
 void sl_load_bad(struct sl_loader *l, const char *name);
+/* The same, unless it was for want of memory. */
+void sl_load_refuse(struct sl_loader *l, const char *name, const struct sl_error *why);
+/* Parses what is stored as text. */
+bool sl_load_part(struct sl_loader *l, struct sl_doc *doc, const struct sl_bytes *json,
+                  const char *name);
 /* SL_NONE when it is missing (a fault where it is required) or of another kind (a fault). */
 uint32_t sl_load_member(struct sl_loader *l, const char *name, enum sl_kind kind, bool required);
 struct sl_bytes *sl_load_text(struct sl_loader *l, const char *name, bool required);

@@ -115,10 +115,12 @@ static void load_resumed(struct sl_loader *l, struct sl_view *view)
     struct sl_bytes *entry = sl_load_text(l, "entry", true);
     struct sl_bytes *key = sl_load_text(l, "key", true);
     struct sl_doc doc = {0};
-    if (entry != NULL && key != NULL) {
-        bool good = sl_doc_parse(&doc, sl_bytes_str(entry), NULL);
-        uint32_t id = good ? sl_doc_get(&doc, 0, SL_STR("interruptId")) : SL_NONE;
-        if (!sl_is_string(&doc, id) || sl_resumed_has(view, sl_doc_body(&doc, id)))
+    if (entry != NULL && key != NULL && sl_load_part(l, &doc, entry, "entry")) {
+        uint32_t id = sl_doc_get(&doc, 0, SL_STR("interruptId"));
+        struct sl_resumed *before = NULL;
+        if (sl_is_string(&doc, id) && !sl_resumed_find(view, sl_doc_body(&doc, id), &before))
+            sl_error_memory(l->err);
+        else if (!sl_is_string(&doc, id) || before != NULL)
             sl_load_bad(l, "entry");
         else if (!sl_resumed_add(view, sl_doc_body(&doc, id), sl_bytes_str(entry),
                                  sl_bytes_str(key)))
@@ -172,14 +174,6 @@ static void load_list(struct sl_loader *l, struct sl_view *view, const char *nam
         sl_load_bad(l, name);
 }
 
-static void refuse_body(struct sl_loader *l, const struct sl_error *why)
-{
-    if (why->code == SL_NO_MEMORY)
-        sl_error_memory(l->err);
-    else
-        sl_load_bad(l, "body");
-}
-
 static struct sl_place load_input(struct sl_loader *l, struct sl_view *view, struct sl_place before)
 {
     struct sl_bytes *body = sl_load_text(l, "body", true);
@@ -190,7 +184,7 @@ static struct sl_place load_input(struct sl_loader *l, struct sl_view *view, str
         if (view->live == NULL || !view->live->channel)
             sl_load_bad(l, "inputs");
         else if (!sl_input_keep(view, &entry, SIZE_MAX, &why))
-            refuse_body(l, &why);
+            sl_load_refuse(l, "body", &why);
     }
     sl_bytes_unref(body);
     return entry.place;
@@ -205,7 +199,7 @@ static struct sl_place load_answer(struct sl_loader *l, struct sl_view *view,
     if (body != NULL) {
         entry.body = sl_bytes_str(body);
         if (!sl_answer_keep(view, &entry, SIZE_MAX, &why))
-            refuse_body(l, &why);
+            sl_load_refuse(l, "body", &why);
     }
     sl_bytes_unref(body);
     return entry.place;

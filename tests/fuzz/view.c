@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Logs through views. Each line is an entry: its kind (g, f, e or p), a digit for the lease, one
- * for the run, and the body.
+ * Logs through views. Each line is an entry: its kind (g, f, e, p, i, t or a), a digit for the
+ * lease, one for the run, and the body. A line that begins with r asks whether a request could
+ * resume so.
  *
  * What is delivered is legal for a gate that passes nothing illegal, and a reader that folds it
  * holds what the view holds; so does one that saw less and gets the resync. A view that was stored
- * and loaded behind each entry delivers the same and stores the same.
+ * and loaded behind each entry delivers the same and stores the same. What clients send to agents
+ * is seen by no reader.
  */
 #include "fuzz.h"
 
@@ -178,9 +180,10 @@ static struct sl_view *reloaded(struct sl_view *view, struct sl_buf *saved)
 
 static bool read_entry(struct sl_str line, uint64_t seq, struct sl_entry *entry)
 {
-    static const char kinds[] = "gfep";
+    static const char kinds[] = "gfepita";
 
-    if (line.len < 3 || !memchr(kinds, line.ptr[0], 4) || line.ptr[1] < '0' || line.ptr[1] > '9')
+    if (line.len < 3 || !memchr(kinds, line.ptr[0], SL_ENTRY_COUNT) || line.ptr[1] < '0' ||
+        line.ptr[1] > '9')
         return false;
     *entry = (struct sl_entry){.place = {1, seq, 0},
                                .kind = (enum sl_entry_kind)(strchr(kinds, line.ptr[0]) - kinds),
@@ -188,6 +191,61 @@ static bool read_entry(struct sl_str line, uint64_t seq, struct sl_entry *entry)
                                .run = {line.ptr + 2, 1},
                                .body = {line.ptr + 3, line.len - 3}};
     return true;
+}
+
+static bool require_order(void *ctx, enum sl_entry_kind kind, struct sl_place place,
+                          struct sl_str body)
+{
+    struct sl_place *last = ctx;
+    struct sl_doc doc = {0};
+
+    REQUIRE(kind == SL_ENTRY_INPUT || kind == SL_ENTRY_ANSWER);
+    REQUIRE(sl_place_compare(*last, place) < 0);
+    REQUIRE(sl_doc_parse(&doc, body, NULL));
+    sl_doc_clear(&doc);
+    *last = place;
+    return true;
+}
+
+/* What the agent of the live run is given. */
+static void check_agent(const struct sl_view *view)
+{
+    struct sl_place last = {0};
+    struct sl_buf text = SL_BUF_INIT;
+    struct sl_doc doc = {0};
+    struct sl_error err = {0};
+    size_t bytes = 0;
+
+    REQUIRE(sl_view_each_owed(view, require_order, &last));
+    size_t inputs = sl_view_inputs(view, &bytes);
+    REQUIRE((inputs == 0) == (bytes == 0));
+    REQUIRE(inputs == 0 || sl_view_has_channel(view));
+    sl_view_print_resume_keys(view, &text);
+    REQUIRE(sl_doc_parse(&doc, sl_buf_str(&text), NULL));
+    if (sl_view_live_run(view).len) {
+        sl_buf_reset(&text);
+        sl_view_print_run_input(view, &text);
+        REQUIRE(sl_doc_parse(&doc, sl_buf_str(&text), NULL));
+        REQUIRE(sl_input_check(&doc, 0, &err));
+    }
+    sl_doc_clear(&doc);
+    sl_buf_clear(&text);
+}
+
+/* Both views say the same to a request. */
+static void ask(const struct sl_view *view, const struct sl_view *twin, struct sl_str array)
+{
+    struct sl_doc doc = {0};
+    struct sl_error err = {0}, twin_err = {0};
+
+    if (sl_doc_parse(&doc, array, NULL)) {
+        struct sl_resume resume = {.doc = &doc, .now_ms = 7, .persona = SL_STR("p")};
+        bool good = sl_view_resume_check(view, &resume, &err);
+        REQUIRE(good == sl_view_resume_check(twin, &resume, &twin_err));
+        REQUIRE(good == (err.code == SL_OK));
+        REQUIRE(err.code == twin_err.code && strcmp(err.field, twin_err.field) == 0);
+    }
+    sl_doc_clear(&doc);
 }
 
 static void run_line(struct sl_view *view, struct sl_view **twin, struct reader *reader,
@@ -203,6 +261,10 @@ static void run_line(struct sl_view *view, struct sl_view **twin, struct reader 
     REQUIRE(sl_str_equal(sl_buf_str(&log.out), sl_buf_str(&twin_log.out)));
     REQUIRE(report.skipped == twin_report.skipped && report.run_ended == twin_report.run_ended);
     REQUIRE(!report.skipped || log.out.len == 0);
+    REQUIRE(entry->kind < SL_ENTRY_INPUT || log.out.len == 0);
+    REQUIRE(sl_view_patch_refused(view, entry->place, NULL) ==
+            (report.skipped && entry->kind == SL_ENTRY_PATCH));
+    check_agent(view);
     *twin = reloaded(*twin, &twin_saved);
     sl_view_save(view, &saved);
     REQUIRE(sl_str_equal(sl_buf_str(&saved), sl_buf_str(&twin_saved)));
@@ -229,6 +291,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         struct sl_entry entry;
         if (read_entry((struct sl_str){text.ptr, len}, ++seq, &entry))
             run_line(view, &twin, &reader, &entry);
+        else if (len && text.ptr[0] == 'r')
+            ask(view, twin, (struct sl_str){text.ptr + 1, len - 1});
         if ((seq & (seq - 1)) == 0) {
             sl_messages_clear(&stale.messages);
             REQUIRE(sl_messages_copy(&stale.messages, &reader.messages, SIZE_MAX));

@@ -14,6 +14,7 @@ const { Viewer, quiet } = await import("./lib/viewer.mjs").catch((error) => {
     process.exit(77);
 });
 const { History, THREAD, WildHistory } = await import("./lib/history.mjs");
+const { Owed } = await import("./lib/owed.mjs");
 const { Random } = await import("./lib/random.mjs");
 
 class Probe {
@@ -70,13 +71,18 @@ async function live(probe, rng, history, isWild) {
     const viewer = new Viewer();
     const trace = [];
     const answered = new Set();
+    const owed = new Owed();
     await probe.ask(`N ${LIMITS}`);
+    let before = await probe.ask("V");
     for (let i = 0; i < ENTRIES; i++) {
         const entry = history.next();
         const text = await probe.askText(line(entry));
         const answer = JSON.parse(text);
         const resync = await probe.askText("Y");
         const told = await probe.ask("V");
+        if (answer.began && told.live !== "") told.input = await probe.ask("I");
+        owed.step(entry, answer, before, told);
+        before = told;
         const view = isWild ? await seenByClient(resync) : told;
         trace.push({ entry, text, answer, view, resync, fed: viewer.fed });
         for (const { type, json } of answer.out)

@@ -63,6 +63,10 @@ static bool take(void *ctx, const struct sl_delivery *delivery)
     add_flag(probe, "verbatim", delivery->verbatim);
     add_flag(probe, "isState", delivery->is_state);
     add_flag(probe, "isPatch", delivery->is_patch);
+    if (delivery->expires_ms) {
+        sl_buf_add_lit(&probe->out, ",\"until\":");
+        sl_buf_add_u64(&probe->out, delivery->expires_ms);
+    }
     sl_buf_add_char(&probe->out, '}');
     return true;
 }
@@ -141,6 +145,20 @@ static bool show_ended(void *ctx, struct sl_str run, struct sl_str terminal)
     return true;
 }
 
+static bool show_owed(void *ctx, enum sl_entry_kind kind, struct sl_place place, struct sl_str body)
+{
+    struct probe *probe = ctx;
+
+    sl_buf_add_str(&probe->out, probe->first ? SL_STR("{\"seq\":") : SL_STR(",{\"seq\":"));
+    probe->first = false;
+    sl_buf_add_u64(&probe->out, place.seq);
+    add_text(probe, "kind", kind == SL_ENTRY_INPUT ? SL_STR("input") : SL_STR("answer"));
+    sl_buf_add_lit(&probe->out, ",\"body\":");
+    sl_buf_add_str(&probe->out, body);
+    sl_buf_add_char(&probe->out, '}');
+    return true;
+}
+
 static void show(struct probe *probe)
 {
     sl_buf_add_lit(&probe->out, "{\"messages\":");
@@ -154,7 +172,12 @@ static void show(struct probe *probe)
     add_flag(probe, "history", sl_view_has_history(probe->view));
     sl_buf_add_lit(&probe->out, ",\"ended\":[");
     sl_view_each_ended(probe->view, show_ended, probe);
-    sl_buf_add_lit(&probe->out, "]}");
+    sl_buf_add_lit(&probe->out, "],\"owed\":[");
+    probe->first = true;
+    sl_view_each_owed(probe->view, show_owed, probe);
+    sl_buf_add_lit(&probe->out, "],\"resumeKeys\":");
+    sl_view_print_resume_keys(probe->view, &probe->out);
+    sl_buf_add_char(&probe->out, '}');
 }
 
 static void reload(struct probe *probe)
@@ -186,6 +209,7 @@ static void renew(struct probe *probe)
     struct sl_buf thread = SL_BUF_INIT;
 
     sl_view_free(probe->view);
+    probe->seq = 0;
     probe->limits.max_state = number(&probe->doc, "maxState", 1 << 20);
     probe->limits.max_messages = number(&probe->doc, "maxMessages", 1 << 20);
     probe->view = sl_view_new(decoded(&probe->doc, "threadId", &thread), &probe->limits);

@@ -1,69 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Documents, values, patches, frames, MessagePack and gates without memory: the first, second,
- * third
- * ... allocation fails, and each time the call says so, leaves what it found, and leaks nothing.
- * The linker sends the allocator's calls here.
+ * third ... allocation fails, and each time the call says so, leaves what it found, and leaks
+ * nothing.
  */
-#include "unit/unit.h"
-
-#include <stdlib.h>
+#include "unit/starve.h"
 
 #include "sluice/frame.h"
 #include "sluice/gate.h"
 #include "sluice/msgpack.h"
 #include "sluice/patch.h"
-
-void *__real_malloc(size_t size);
-void *__real_calloc(size_t count, size_t size);
-void *__real_realloc(void *ptr, size_t size);
-void __real_free(void *ptr);
-void *__wrap_malloc(size_t size);
-void *__wrap_calloc(size_t count, size_t size);
-void *__wrap_realloc(void *ptr, size_t size);
-void __wrap_free(void *ptr);
-
-static size_t countdown; /* the allocation that fails, 0 for none */
-static bool did_fail;
-static long live; /* blocks */
-
-static bool fails_now(void)
-{
-    if (countdown == 0 || --countdown)
-        return false;
-    did_fail = true;
-    return true;
-}
-
-void *__wrap_malloc(size_t size)
-{
-    if (fails_now())
-        return NULL;
-    live++;
-    return __real_malloc(size);
-}
-
-void *__wrap_calloc(size_t count, size_t size)
-{
-    if (fails_now())
-        return NULL;
-    live++;
-    return __real_calloc(count, size);
-}
-
-void *__wrap_realloc(void *ptr, size_t size)
-{
-    if (fails_now())
-        return NULL;
-    live += ptr == NULL;
-    return __real_realloc(ptr, size);
-}
-
-void __wrap_free(void *ptr)
-{
-    live -= ptr != NULL;
-    __real_free(ptr);
-}
 
 /* Thirty members, so that there is an index; repeats; nesting; escapes. */
 #define LARGE                                                                                      \
@@ -92,28 +38,6 @@ static void assert_same_text(const struct sl_value *value, const struct sl_buf *
     if (!sl_str_equal(sl_buf_str(&now), sl_buf_str(text)))
         fail_msg("%.*s became %.*s", SL_STR_ARG(sl_buf_str(text)), SL_STR_ARG(sl_buf_str(&now)));
     sl_buf_clear(&now);
-}
-
-/* Runs a scenario with each of its allocations failing, until none is left to fail. A scenario
- * returns whether it had all the memory that it needs. */
-static void starve(bool (*scenario)(const void *with), const void *with)
-{
-    size_t failures = 0;
-
-    for (size_t nth = 1;; nth++) {
-        long before = live;
-        did_fail = false;
-        countdown = nth;
-        bool good = scenario(with);
-        countdown = 0;
-        assert_int_equal(live, before);
-        if (!did_fail) {
-            assert_true(good);
-            break;
-        }
-        failures += !good;
-    }
-    assert_true(failures > 0);
 }
 
 static bool parse_document(const void *with)

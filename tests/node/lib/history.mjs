@@ -356,6 +356,8 @@ export class History {
         this.live = undefined;
         this.wild = rng.pick([0, 0, 0, 0.1, 0.3]);
         this.tags = rng.pick([0, 0.2, 0.5]);
+        this.keys = 0;
+        this.interrupts = [];
     }
 
     grantInput(runId) {
@@ -368,6 +370,9 @@ export class History {
         const input = { threadId: THREAD, runId, messages: [...(rng.chance(0.5) ? own : []), ...fresh] };
         if (rng.chance(0.3)) input.state = structuredClone(rng.pick([{}, { list: [1, 2] }, thread.state, null]));
         if (rng.chance(0.5)) Object.assign(input, { tools: [], context: [], forwardedProps: { x: null } });
+        const resumes = this.interrupts.filter(() => rng.chance(0.9));
+        if (resumes.length)
+            input.resume = resumes.map(({ id }) => ({ interruptId: id, status: rng.pick(["resolved", "cancelled"]), payload: { n: 1 } }));
         return input;
     }
 
@@ -393,7 +398,8 @@ export class History {
             producer: new Producer(rng, thread, this),
         };
         const policy = this.wild > 0 && rng.chance(0.2) ? rng.pick(["reject", "pass"]) : "repair";
-        const body = { threadId: THREAD, agent: "agent", policy, rewrite, channel: rng.chance(0.8), input };
+        const body = { threadId: THREAD, agent: "agent", policy, rewrite, channel: rng.chance(0.8), key: `g${++this.keys}`, input };
+        if (rng.chance(0.5)) body.interruptMs = 1000;
         return { kind: "grant", lease: ++this.lease, run, body };
     }
 
@@ -433,10 +439,30 @@ export class History {
         return { kind: "patch", lease: 0, run: this.live?.run ?? "", body };
     }
 
+    // What clients send to agents.
+    posted() {
+        const { rng, thread } = this;
+        const run = this.live?.run ?? "";
+        const key = () => `k${rng.below(6)}`;
+        if (rng.chance(0.3)) return { kind: "input", lease: 0, run, body: { key: key(), value: rng.pick([0, "x", { a: [1] }]) } };
+        if (rng.chance(0.2)) return { kind: "taken", lease: this.lease - rng.chance(0.2), run, body: { keys: [key(), key(), key()] } };
+        const calls = thread.messages.flatMap((m) => m.toolCalls ?? []);
+        const known = thread.messages.length && rng.chance(0.1) ? rng.pick(thread.messages).id : undefined;
+        const body = {
+            key: key(),
+            toolCallId: calls.length && rng.chance(0.95) ? rng.pick(calls).id : `c${rng.below(9)}`,
+            messageId: known ?? `p${thread.ids++}`,
+            content: parts(rng),
+        };
+        if (rng.chance(0.2)) body.error = "denied";
+        return { kind: "answer", lease: 0, run, body };
+    }
+
     // The next entry.
     next() {
         const { rng } = this;
         if (rng.chance(0.06)) return this.patch();
+        if (rng.chance(0.08)) return this.posted();
         if (!this.live) {
             if (rng.chance(0.05) && this.runs > 0)
                 return { kind: "event", lease: this.lease, run: `run-${this.runs}`, body: { type: "RAW", event: 1 } };
@@ -464,6 +490,7 @@ export class History {
     learn(view) {
         this.thread.messages = view.messages;
         this.thread.state = view.state;
+        this.interrupts = view.interrupts;
         if (view.live === "") this.live = undefined;
     }
 }
@@ -484,6 +511,7 @@ export class WildHistory extends History {
             return entry;
         }
         if (rng.chance(0.02)) return this.patch();
+        if (rng.chance(0.05)) return this.posted();
         if (!this.events.length) return this.fence();
         return { ...this.event(), raw: this.events.shift() };
     }
