@@ -223,7 +223,7 @@ enum sl_gateway_op { SL_GATEWAY_OPS(SL_GATEWAY_OP_ENUM) SL_GOP_COUNT };
     X(ACK, "request", "string", true, "the `op` that was carried out")                             \
     X(ACK, "threadId", "string", false, "of the request")                                          \
     X(ACK, "runId", "string", false, "of a `run`, `cancel` or `input`")                            \
-    X(ACK, "key", "string", false, "of an `input` or `state`")                                     \
+    X(ACK, "key", "string", false, "of an `input`, `state` or `toolResult`")                       \
     X(ACK, "toolCallId", "string", false, "of a `toolClaim` or `toolResult`")                      \
     X(ACK, "expiresAt", "integer", false, "Unix time in ms: end of the claim")                     \
     X(ACK, "cursor", "string", false, "place of the change of a `state`")                          \

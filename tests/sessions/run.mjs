@@ -148,8 +148,20 @@ class Session {
         `frame ${at} of ${name}`);
   }
 
+  /** The same in any order: answers to requests that are decided in different places. */
+  async #expectAll({ expectAll: name, frames }) {
+    const left = [...frames];
+    while (left.length > 0) {
+      const frame = await this.#socket(name).next();
+      const at = left.findIndex(({ ref }) => ref === frame.ref);
+      assert.ok(at >= 0, `${name} got ${JSON.stringify(frame)}`);
+      assertMatches(frame, left.splice(at, 1)[0], this.context, `a frame of ${name}`);
+    }
+  }
+
   async #skip({ skip: name, until }) {
-    while (!includes(await this.#socket(name).next(), until));
+    const wanted = build(until, this.context);
+    while (!includes(await this.#socket(name).next(), wanted));
   }
 
   async #wait({ wait: name, code, reason }) {
@@ -162,6 +174,12 @@ class Session {
   async #closed({ closed: name, ...how }) {
     const socket = await this.#wait({ wait: name, ...how });
     assert.deepEqual(socket.frames, [], `frames of ${name} that nobody expected`);
+  }
+
+  /** None of the frames that have come and that nobody has looked at. */
+  #absent({ absent: name, frame }) {
+    for (const came of this.#socket(name).frames)
+      assert.ok(!includes(came, frame), `${name} got ${JSON.stringify(came).slice(0, 200)}`);
   }
 
   /** What it may have got before it vanished is nobody's business. */
@@ -235,9 +253,11 @@ class Session {
     if (step.connect) return this.#connect(step);
     if (step.send) return this.#send(step);
     if (step.expect) return this.#expect(step);
+    if (step.expectAll) return this.#expectAll(step);
     if (step.skip) return this.#skip(step);
     if (step.wait) return this.#wait(step);
     if (step.closed) return this.#closed(step);
+    if (step.absent) return this.#absent(step);
     if (step.http) return this.#http(step);
     if (step.tcp) return this.#tcp(step);
     if (step.mint) return this.#mint(step);
