@@ -96,6 +96,7 @@ static bool is_known_word(const struct sl_doc *doc, const char *field, uint32_t 
     SL_CLIENT_OPS(OP)
 #undef OP
     WORD("code", "ended"); /* of `over` */
+    WORD("code", "cancelled");
 #undef WORD
     return known;
 }

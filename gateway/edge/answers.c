@@ -88,7 +88,7 @@ void answer_add_error(struct sl_buf *out, const struct sl_error *err)
 void session_count_refusal(struct session *session, const struct sl_error *err)
 {
     if (!sl_code_retryable(err->code) && ++session->refusals >= EDGE_REFUSALS_MAX)
-        session_close(session, SL_CLOSE_TOO_MANY_ERRORS);
+        session_linger(session, SL_CLOSE_TOO_MANY_ERRORS);
 }
 
 void session_refuse(struct session *session, struct hub_ref ref, const struct sl_error *err)

@@ -106,7 +106,7 @@ static bool handle_frames(struct session *session, const struct sl_doc *doc)
     for (uint32_t node = 1; node < sl_doc_next(doc, 0); node = sl_doc_next(doc, node), index++) {
         if (index < session->in_next)
             continue;
-        if (session->state >= SESSION_CLOSING)
+        if (!session_listens(session))
             return true;
         if (session->control.len >= session->role->control_pause) {
             session->in_next = index;

@@ -32,6 +32,7 @@ enum {
     EDGE_CONTROL_PAUSE = 65536,  /* unsent control bytes at which reading stops */
     EDGE_REFUSALS_MAX = 16,      /* refused frames in a row before the session is closed */
     EDGE_CLOSE_GRACE_MS = 10000, /* for a close frame to get through */
+    EDGE_LINGER_MS = 250,        /* of silence, before one who still sends is told to close */
     EDGE_SWEEP_MS = 500,         /* how often time limits are looked at */
     EDGE_ACCEPTS_MAX = 64,       /* connections accepted in one turn */
     EDGE_HEADERS_S = 10,         /* for a request's headers to arrive */
@@ -125,17 +126,19 @@ struct session {
     uint64_t deadline_ms;     /* CONNECTED: for `hello`; CLOSING: for the close frame */
     uint64_t heartbeat_ms;    /* when the next one is due */
     uint64_t progress_ms;     /* when the socket last took something, while it is choked */
+    uint64_t linger_ms;       /* when a lingering one is closed anyway */
     uint64_t heard_ms;        /* when something last came */
     uint64_t warn_ms;         /* Unix time of `tokenExpiring`; UINT64_MAX when sent or never */
     uint32_t control_frames;
     int unacked;       /* bytes in the kernel's queue when the socket choked */
     uint16_t refusals; /* in a row */
     uint16_t close_code;
-    uint8_t framing; /* enum sl_framing */
-    uint8_t state;   /* enum session_state */
-    bool is_ready;   /* on the ready list */
-    bool choked;     /* the writable callback was asked for */
-    bool killed;     /* the library was told to close it: nothing more is written */
+    uint16_t linger_code; /* it is closed with this as soon as it has stopped sending */
+    uint8_t framing;      /* enum sl_framing */
+    uint8_t state;        /* enum session_state */
+    bool is_ready;        /* on the ready list */
+    bool choked;          /* the writable callback was asked for */
+    bool killed;          /* the library was told to close it: nothing more is written */
     bool reading_paused;
     char id[EDGE_SESSION_ID + 1];
 };
@@ -197,6 +200,13 @@ void session_received(struct session *session, const char *bytes, size_t len);
 bool session_ready(struct session *session, struct sl_str id) SL_MUST_CHECK;
 void session_closed(struct session *session); /* the socket is gone */
 void session_close(struct session *session, enum sl_close code);
+/* The same for one who is in the middle of sending, and would be cut off by the kernel before the
+ * close frame could be read: what still comes is dropped first, for a while. */
+void session_linger(struct session *session, enum sl_close code);
+static inline bool session_listens(const struct session *session)
+{
+    return session->state < SESSION_CLOSING && !session->linger_code;
+}
 /* Drops what is not sent, lets go of hub or pool, and closes. */
 void session_cut(struct session *session, enum sl_close code);
 void session_leave(struct session *session);

@@ -140,6 +140,24 @@ void session_cut(struct session *session, enum sl_close code)
     session_leave(session);
 }
 
+static void pause_reading(struct session *session, bool pause)
+{
+    if (session->reading_paused == pause)
+        return;
+    session->reading_paused = pause;
+    lws_rx_flow_control(session->wsi, pause ? 0 : 1);
+}
+
+void session_linger(struct session *session, enum sl_close code)
+{
+    if (!session_listens(session))
+        return;
+    session->linger_code = (uint16_t)code;
+    session->linger_ms = net_loop_now_ms(session->edge->loop) + EDGE_CLOSE_GRACE_MS;
+    sl_buf_clear(&session->in);
+    pause_reading(session, false);
+}
+
 /* --- receiving --- */
 
 static void refuse_message(struct session *session, enum sl_code code, const char *field,
@@ -151,19 +169,11 @@ static void refuse_message(struct session *session, enum sl_code code, const cha
     session_refuse(session, (struct hub_ref){0}, &err);
 }
 
-static void pause_reading(struct session *session, bool pause)
-{
-    if (session->reading_paused == pause)
-        return;
-    session->reading_paused = pause;
-    lws_rx_flow_control(session->wsi, pause ? 0 : 1);
-}
-
 /* A message, as JSON, whose bytes are the session's `in` or somebody else's. */
 static void handle_json(struct session *session, struct sl_str json)
 {
     session->in_next = 0;
-    if (session_handle(session, json) || session->state >= SESSION_CLOSING) {
+    if (session_handle(session, json) || !session_listens(session)) {
         sl_buf_clear(&session->in);
         return;
     }
@@ -180,11 +190,11 @@ static void handle_json(struct session *session, struct sl_str json)
 
 void session_resume(struct session *session)
 {
-    if (!session->reading_paused || session->state >= SESSION_CLOSING)
+    if (!session->reading_paused || !session_listens(session))
         return;
     if (!session_handle(session, sl_buf_str(&session->in)))
         return;
-    if (session->state >= SESSION_CLOSING)
+    if (!session_listens(session))
         return;
     sl_buf_clear(&session->in);
     pause_reading(session, false);
@@ -233,10 +243,12 @@ void session_received(struct session *session, const char *bytes, size_t len)
     session->heard_ms = net_loop_now_ms(session->edge->loop);
     if (session->role->heard)
         session->role->heard(session);
+    if (session->linger_code)
+        return;
     size_t rest = lws_remaining_packet_payload(wsi);
     if (len > max || session->in.len > max - len || rest > max - len - session->in.len) {
         refuse_message(session, SL_TOO_LARGE, "", max, "the message is over the limit");
-        session_close(session, SL_CLOSE_TOO_LARGE);
+        session_linger(session, SL_CLOSE_TOO_LARGE);
         return;
     }
     if (first && last) {
@@ -314,6 +326,9 @@ static void check_silence(struct session *session, uint64_t now_ms)
 
 void session_sweep(struct session *session, uint64_t now_ms, uint64_t unix_ms)
 {
+    if (session->linger_code && session->state < SESSION_CLOSING &&
+        (now_ms - session->heard_ms >= EDGE_LINGER_MS || now_ms >= session->linger_ms))
+        session_close(session, (enum sl_close)session->linger_code);
     if (session->state == SESSION_CONNECTED && now_ms >= session->deadline_ms)
         session_close(session, SL_CLOSE_HELLO_TIMEOUT);
     if (session->state == SESSION_CLOSING && now_ms >= session->deadline_ms) {

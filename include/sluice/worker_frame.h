@@ -156,7 +156,7 @@ enum sl_told_op { SL_TOLD_OPS(SL_TOLD_OP_ENUM) SL_TOP_COUNT };
     X(OVER, "threadId", "string", true, "thread of the run")                                       \
     X(OVER, "runId", "string", true, "requested id of the run")                                    \
     X(OVER, "lease", "integer", true, "its lease")                                                 \
-    X(OVER, "code", "string", true, "`ended`, or a code of the table")                             \
+    X(OVER, "code", "string", true, "`ended`, `cancelled`, or a code of the table")                \
     X(ERROR, "ref", "integer", false, "of the frame")                                              \
     X(ERROR, "threadId", "string", false, "of the frame, where it was readable")                   \
     X(ERROR, "runId", "string", false, "likewise")                                                 \

@@ -46,7 +46,7 @@ function assertFields(ops, { op, ...fields }) {
     assert.ok(row, `${op}.${field} is not documented`);
     assert.ok(is[row.type](value), `${op}.${field} is not of the type ${row.type}`);
     const isWord = words[field]?.has(value) ?? true;
-    assert.ok(isWord || (op === "over" && value === "ended"),
+    assert.ok(isWord || (op === "over" && ["ended", "cancelled"].includes(value)),
       `${op}.${field}: ${value} is in no table`);
     if (field === "cursor") assert.match(value, /^[\w-]{32,67}$/, `${op}.cursor`);
   }
@@ -59,7 +59,7 @@ export class Documented {
   #rebuilding = new Map(); // frames that are still to come, by subscription
 
   constructor(path) {
-    this.tables = path === "/worker" ? workers : clients;
+    this.tables = path.split("?")[0] === "/worker" ? workers : clients;
   }
 
   #assertCursor({ op, sub, cursor }) {
