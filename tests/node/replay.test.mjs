@@ -14,7 +14,7 @@ try {
   process.exit(77);
 }
 const { Gateway, within } = await import("../sessions/gateway.mjs");
-const { approve, joined, runAgent, tool } = await import("./lib/tools.mjs");
+const { approve, converse, joined, runAgent, tool } = await import("./lib/tools.mjs");
 
 const { SLUICE } = process.env;
 const NOBODY = ["--url", "ws://127.0.0.1:1", "--agent", "rehearsal"];
@@ -81,7 +81,7 @@ test("misuse", () => {
 
 async function withGateways(count, body) {
   const gateways = Array.from({ length: count }, () => new Gateway(SLUICE));
-  for (const gateway of gateways) gateway.start(["--scenario-pace", "2"]);
+  for (const gateway of gateways) gateway.start(["--scenario-pace", "2", "--cancel-grace", "100ms"]);
   try {
     await body(...await Promise.all(gateways.map((gateway) => gateway.address())), ...gateways);
     for (const gateway of gateways) {
@@ -159,3 +159,40 @@ test("a gateway that goes away ends the replay", () => withGateways(1, async (ad
   assert.equal(code, 1);
   assert.match(err, /sluice replay: the connection ended: draining/);
 }));
+
+/** Starts a run and, once its first event came, sends `frame` for it. */
+const interfere = (address, threadId, frame, take) => {
+  let asked = false;
+  const input = { threadId, runId: "x", messages: [], tools: [], context: [], forwardedProps: {} };
+  return converse(address, [
+    { op: "hello" },
+    { op: "subscribe", subs: [{ sub: 1, threadId }] },
+    { op: "run", key: "k", agent: "rehearsal", input },
+  ], (got, resolve, send) => {
+    if (!asked && got.op === "event") send({ ...frame, key: "k2", threadId, runId: "x" });
+    asked ||= got.op === "event";
+    take(got, resolve);
+  });
+};
+
+test("a recording cannot be told anything, and a cancelled run is ended by the gateway", () =>
+  withGateways(1, async (address) => {
+    await runAgent(address, "t", "r1");
+    const path = await record(address, "t", "deaf.jsonl");
+    const slow = await rehearse(address, path, 100000);
+    const undelivered = await interfere(address, "u", { op: "input", value: "hurry" },
+      (frame, resolve) => {
+        if (frame.op === "ack" && frame.request === "input") slow.child.kill("SIGTERM");
+        if (frame.op === "undelivered") resolve(frame);
+      });
+    assert.deepEqual(undelivered, { op: "undelivered", threadId: "u", runId: "x", key: "k2" });
+    assert.equal((await slow.ended).code, 0);
+    const cancelled = await rehearse(address, path, 100000);
+    const end = await interfere(address, "v", { op: "cancel" }, (frame, resolve) => {
+      if (frame.event?.type === "RUN_FINISHED") resolve(frame.event);
+    });
+    assert.equal(end.outcome.type, "cancelled");
+    const { code, err } = await cancelled.ended;
+    assert.equal(code, 0);
+    assert.match(err, /cancelled run 1 of 1 \(thread v, run x\)/);
+  }));

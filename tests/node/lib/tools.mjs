@@ -27,7 +27,7 @@ export function tool(args, env = {}) {
 }
 
 /** A connection that sends frames once it stands, and gives each frame to `take`. */
-function converse(address, frames, take) {
+export function converse(address, frames, take) {
   const socket = new WebSocket(`ws://${address}/ws`, "sluice.v1.json");
   return within(new Promise((resolve, reject) => {
     socket.on("error", reject);
@@ -35,7 +35,7 @@ function converse(address, frames, take) {
     socket.on("message", (message) => {
       for (const frame of JSON.parse(message)) {
         if (frame.op === "error") reject(new Error(frame.message));
-        else take(frame, resolve);
+        else take(frame, resolve, (more) => socket.send(JSON.stringify(more)));
       }
     });
   }), "what was asked of the gateway").finally(() => socket.close());
