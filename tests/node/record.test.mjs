@@ -57,7 +57,7 @@ test("what breaks is gone on from, wherever it breaks", () => withGateway({}, as
   await runAgent(address, "t", "r1");
   const whole = await run("record", url(address), "--thread", "t");
   const port = Number(address.split(":")[1]);
-  for (const limits of [[900, 3000], [1500, 1501, 5000], [4000, 600, 9000], [20000]]) {
+  for (const limits of [[0, 3000], [500, 501, 5000], [4000, 100, 9000], [20000]]) {
     const relay = new BreakingRelay(port, limits);
     const { code, out } = await run("record", url(`127.0.0.1:${await relay.listen()}`),
       "--thread", "t");

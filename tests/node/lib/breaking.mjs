@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A TCP relay whose connections break when the server has sent so many bytes.
+// A TCP relay whose connections break so many bytes behind the answer to their first subscription.
 import { connect, createServer } from "node:net";
 
 export class BreakingRelay {
@@ -12,7 +12,8 @@ export class BreakingRelay {
   }
 
   #relay(client, port) {
-    let left = this.limits[this.connections++] ?? Infinity;
+    const limit = this.limits[this.connections++] ?? Infinity;
+    let left = Infinity;
     const server = connect(port, "127.0.0.1");
     const end = () => (client.destroy(), server.destroy());
     for (const socket of [client, server]) {
@@ -21,6 +22,8 @@ export class BreakingRelay {
     }
     client.pipe(server);
     server.on("data", (bytes) => {
+      if (left === Infinity && bytes.includes("subscribed"))
+        left = bytes.indexOf("subscribed") + limit;
       const part = bytes.subarray(0, left);
       left -= part.length;
       if (part.length < bytes.length) client.end(part, end);
