@@ -41,9 +41,12 @@ static bool on_delivery(void *ctx, const struct sl_delivery *delivery)
     if (!delivery->is_state &&
         (delivery->type == SL_EV_RUN_FINISHED || delivery->type == SL_EV_RUN_ERROR))
         collect->terminals++;
-    list->items[list->count++] =
-        (struct rig_delivery){collect->place, delivery->is_state, delivery->is_patch,
-                              sl_bytes_new(delivery->run), sl_bytes_new(delivery->json)};
+    list->items[list->count++] = (struct rig_delivery){collect->place,
+                                                       delivery->is_state,
+                                                       delivery->is_patch,
+                                                       sl_bytes_new(delivery->run),
+                                                       sl_bytes_new(delivery->json),
+                                                       delivery->expires_ms};
     return true;
 }
 
@@ -197,6 +200,16 @@ static struct sl_str member(struct frame frame, const char *name, bool body)
     return body ? sl_doc_body(frame.doc, node) : sl_doc_raw(frame.doc, node);
 }
 
+/* 0 when there is none. */
+static uint64_t number_of(struct frame frame, const char *name)
+{
+    uint32_t node = sl_doc_get(frame.doc, frame.node, sl_str_from(name));
+    uint64_t number = 0;
+
+    assert_true(node == SL_NONE || sl_doc_u64(frame.doc, node, &number));
+    return number;
+}
+
 static struct rig_replica *replica_of(struct rig_peer *peer, struct frame frame)
 {
     uint64_t sub = 0;
@@ -255,6 +268,7 @@ static void expect_delivery(const struct rig_peer *peer, struct frame frame,
     assert_true(same(member(frame, "op", true), delivery->is_state ? "state" : "event"));
     expect_body(peer->framing, sl_bytes_str(delivery->json), member(frame, field, false));
     if (!delivery->is_state) {
+        assert_int_equal(number_of(frame, "expiresAt"), delivery->expires_ms);
         sl_json_body_decode(member(frame, "runId", true), &run);
         assert_true(sl_str_equal(sl_buf_str(&run), sl_bytes_str(delivery->run)));
     }
@@ -523,6 +537,14 @@ struct bot {
     struct rig *rig;
 };
 
+static char *copy_of(struct sl_str text)
+{
+    char *copy = strndup(text.len ? text.ptr : "", text.len);
+
+    assert_non_null(copy);
+    return copy;
+}
+
 static void *agent_start(struct agent *agent, const struct agent_start *start,
                          struct hub_run *hub_run)
 {
@@ -536,10 +558,13 @@ static void *agent_start(struct agent *agent, const struct agent_start *start,
     run->run = hub_run;
     run->rig = rig;
     run->open = true;
-    run->thread = strndup(start->thread.ptr, start->thread.len);
-    run->id = strndup(start->run.ptr, start->run.len);
-    run->input = strndup(start->input.ptr, start->input.len);
-    run->subject = strndup(start->subject.ptr, start->subject.len);
+    run->thread = copy_of(start->thread);
+    run->id = copy_of(start->run);
+    run->input = copy_of(start->input);
+    run->subject = copy_of(start->subject);
+    run->persona = copy_of(start->persona);
+    run->key = copy_of(start->key);
+    run->resume_keys = copy_of(start->resume_keys);
     run->lease = start->lease;
     run->attempt = start->attempt;
     rig->runs[rig->run_count++] = run;
@@ -805,7 +830,7 @@ struct rig *rig_new(const struct rig_setup *setup)
         .queue_entries = or_ample(setup->queue_entries, 10000),
         .queue_bytes = or_ample(setup->queue_bytes, 16 << 20),
         .max_subs = or_ample(setup->max_subs, RIG_MAX_SUBS),
-        .interrupt_ms = 86400000,
+        .interrupt_ms = setup->interrupt_ms ? setup->interrupt_ms : 86400000,
         .max_inputs = or_ample(setup->max_inputs, 1000),
         .max_input_bytes = 1 << 20,
         .thread_idle_ms = 60000,
@@ -837,6 +862,9 @@ void rig_free(struct rig *rig)
         free(rig->runs[i]->id);
         free(rig->runs[i]->input);
         free(rig->runs[i]->subject);
+        free(rig->runs[i]->persona);
+        free(rig->runs[i]->key);
+        free(rig->runs[i]->resume_keys);
         sl_buf_clear(&rig->runs[i]->given);
         free(rig->runs[i]);
     }

@@ -22,7 +22,7 @@ struct rig;
 
 struct rig_run {
     struct hub_run *run; /* valid until `stops` is 1 */
-    char *thread, *id, *input, *subject;
+    char *thread, *id, *input, *subject, *persona, *key, *resume_keys;
     unsigned stops, resumes, cancels;
     struct sl_buf given; /* what came in mid-run: "input after again body" lines */
     uint64_t durable;    /* the last sequence that was told */
@@ -37,6 +37,7 @@ struct rig_delivery {
     struct sl_place place;
     bool is_state, is_patch;
     struct sl_bytes *run, *json;
+    uint64_t expires_ms;
 };
 struct rig_list {
     struct rig_delivery *items;
@@ -101,6 +102,7 @@ struct rig_setup {
     bool delayed;
     bool channel; /* the agent takes input, is asked to cancel, and may start again */
     size_t max_inputs, max_keys;
+    uint64_t interrupt_ms;
     size_t max_thread_entries, max_thread_bytes;
     size_t queue_entries, queue_bytes;
     size_t max_unacked_events, max_unacked_bytes;

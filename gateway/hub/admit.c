@@ -53,8 +53,8 @@ static bool is_where_it_was(const struct thread *thread, const struct request *r
 
     if (!request->has_based_on)
         return true;
-    bool moved = cursor.thread != thread->hash || cursor.generation != thread->generation ||
-                 cursor.in_span ||
+    bool other_log = cursor.generation != thread->generation && !cursor_is_before_all(&cursor);
+    bool moved = cursor.thread != thread->hash || other_log || cursor.in_span ||
                  (request->has_state &&
                   sl_place_compare(cursor.place, sl_view_state_changed(thread->view)) < 0) ||
                  (request->rewrite &&
@@ -156,8 +156,8 @@ void request_admit(struct request *request)
     request->moved = false;
     request->seen = sl_view_place(thread->view);
     /* A view that takes a run for live that the store does not is behind the store. */
-    if (request->has_based_on || sl_view_live_run(thread->view).len)
-        admit.based_on = request->seen;
+    admit.has_based_on = request->has_based_on || sl_view_live_run(thread->view).len > 0;
+    admit.based_on = request->seen;
     if (!make_run(request) || !store->ops->admit(store, &admit, admit_done, request)) {
         request_refuse_without_memory(request);
         return;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* The hub: its agents, its ticks, its end. */
+#include "hub/holder.h"
 #include "hub/request.h"
 #include "hub/run.h"
 #include "hub/state.h"
@@ -56,6 +57,7 @@ void hub_free(struct hub *hub)
             run_destroy(run);
     }
     thread_free_gone(hub, true);
+    holders_free(hub);
     LL_FOREACH_SAFE(hub->agents, row, next_row)
     {
         row->agent->ops->free(row->agent);
@@ -123,6 +125,7 @@ void hub_tick_second(struct hub *hub)
     {
         thread_tick(thread, now);
     }
+    holders_tick(hub, now);
 }
 
 void hub_tick_end(struct hub *hub)

@@ -142,7 +142,8 @@ struct hub_tool_result {
 };
 void hub_answer_tool(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
                      const struct hub_tool_result *result);
-/* Gives back the claims that were taken through this peer and are not answered. */
+/* The session ends: what it has claimed, through this peer or one before it, and has not answered
+ * is given back. */
 void hub_release_claims(struct hub_peer *peer);
 /* Requests that have no answer yet; subscriptions are limited by `max_subs` alone. */
 size_t hub_peer_unanswered(const struct hub_peer *peer);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What clients bring to a thread beside runs: input, changes of the state, answers, claims. */
 #include "hub/answer.h"
+#include "hub/holder.h"
 #include "hub/request.h"
 #include "hub/run.h"
 #include "hub/thread.h"
@@ -84,6 +85,17 @@ static bool is_run_over(const struct request *request, const struct sl_error *er
            sl_view_run_known(request->thread->view, sl_bytes_str(request->run));
 }
 
+/* A call that was answered otherwise needs no answer: its claim must hold nobody back. */
+static void give_up_claim(const struct request *request, const struct sl_error *err)
+{
+    const struct thread *thread = request->thread;
+
+    if (request->kind == REQUEST_ANSWER &&
+        (err->code == SL_ANSWERED || err->code == SL_UNKNOWN_CALL))
+        holder_give_back(thread->hub, request->holder, sl_bytes_str(thread->id),
+                         sl_bytes_str(request->call));
+}
+
 static void post_done(void *ctx, const struct store_posted *result, const struct sl_error *err)
 {
     struct request *request = ctx;
@@ -94,6 +106,7 @@ static void post_done(void *ctx, const struct store_posted *result, const struct
     if (!err) {
         request_posted(request, result);
     } else {
+        give_up_claim(request, err);
         if (is_run_over(request, err))
             sl_error_set(&told, SL_RUN_OVER, "runId", "the run has ended");
         else
@@ -137,6 +150,9 @@ static void claim_done(void *ctx, uint64_t expires_ms, const struct sl_error *er
     struct sl_error told = {0};
 
     request_set_state(request, REQUEST_LOOSE);
+    if (err && err->code != SL_STORE_LOST) /* then it may be there */
+        holder_drop(thread->hub, request->holder, sl_bytes_str(thread->id),
+                    sl_bytes_str(request->call));
     if (err) {
         if (err->code == SL_NOT_STORED)
             sl_error_set(&told, SL_UNKNOWN_CALL, "toolCallId", "%s",
@@ -166,8 +182,9 @@ void request_claim(struct request *request)
 
     if (!sl_view_call_open(thread->view, claim.call, &objection))
         claim.refuse = &objection;
-    if (request->peer && !claim.refuse && claim.ttl_ms &&
-        !peer_note_claim(request->peer, claim.thread, claim.call)) {
+    if (!claim.refuse && claim.ttl_ms &&
+        !holder_note(thread->hub, request->holder, claim.thread, claim.call,
+                     hub_now_ms(thread->hub) + claim.ttl_ms)) {
         request_refuse_without_memory(request);
         return;
     }
@@ -176,33 +193,6 @@ void request_claim(struct request *request)
         return;
     }
     request_set_state(request, REQUEST_ASKED);
-}
-
-static void released(void *ctx, uint64_t expires_ms, const struct sl_error *err)
-{
-    (void)ctx;
-    (void)expires_ms;
-    (void)err; /* what could not be given back runs out by itself */
-}
-
-void hub_release_claims(struct hub_peer *peer)
-{
-    struct store *store = peer->hub->store;
-    struct request *request;
-
-    DL_FOREACH2(peer->requests, request, peer_next)
-    {
-        if (request->kind == REQUEST_CLAIM && request->state == REQUEST_WAITING)
-            request->ttl_ms = 0; /* it is not claimed at all, which is answered in its turn */
-    }
-    while (peer->claims) {
-        struct peer_claim *row = peer->claims;
-        struct store_claim claim = {.thread = sl_bytes_str(row->thread),
-                                    .call = sl_bytes_str(row->call),
-                                    .holder = sl_bytes_str(peer->holder)};
-        (void)store->ops->claim(store, &claim, released, NULL);
-        peer_forget_claim(peer, row);
-    }
 }
 
 /* --- the verbs --- */

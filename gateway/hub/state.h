@@ -42,6 +42,7 @@ struct hub {
     struct thread *gone_threads; /* closed, freed at the end of a tick */
     struct hub_run *runs;        /* every one that is not freed */
     struct hub_run *busy_runs;   /* those with work for the end of this tick */
+    struct hub_holder *holders;  /* hash by name: sessions that have claims */
     size_t peers;
     bool draining;
 };

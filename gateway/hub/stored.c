@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* What becomes of requests that the store has: decided by the fold, or taken by the agent. */
 #include "hub/answer.h"
+#include "hub/holder.h"
 #include "hub/request.h"
 #include "hub/thread.h"
 
@@ -53,9 +54,9 @@ static void settle(struct request *request)
         return;
     }
     acknowledge(request);
-    if (request->peer && request->kind == REQUEST_ANSWER)
-        peer_drop_claim(request->peer, sl_bytes_str(request->thread->id),
-                        sl_bytes_str(request->call));
+    if (request->kind == REQUEST_ANSWER)
+        holder_drop(request->thread->hub, request->holder, sl_bytes_str(request->thread->id),
+                    sl_bytes_str(request->call));
     request_free(request);
 }
 

@@ -80,19 +80,13 @@ static struct sub_verdict from_item(const struct thread *thread, uint64_t at)
     return (struct sub_verdict){.kind = owes ? SUB_REPLAY : SUB_LIVE, .at = at};
 }
 
-static bool is_before_everything(const struct sl_cursor *cursor)
-{
-    return cursor->generation == 0 &&
-           sl_place_compare(cursor->place, (struct sl_place){0, 0, 0}) == 0;
-}
-
 static struct sub_verdict judge_cursor(const struct thread *thread, const struct sl_cursor *after)
 {
     uint64_t at = 0;
 
     if (after->thread != thread->hash || after->filter)
         return resync(SL_RESET_OTHER_LOG);
-    if (after->generation != thread->generation && !is_before_everything(after)) {
+    if (after->generation != thread->generation && !cursor_is_before_all(after)) {
         if (thread->generation == 0)
             return (struct sub_verdict){.kind = SUB_NOT_STORED};
         return resync(SL_RESET_OTHER_LOG);

@@ -78,6 +78,12 @@ static inline struct sl_cursor thread_cursor(const struct thread *thread, struct
     return (struct sl_cursor){
         .thread = thread->hash, .generation = thread->generation, .place = place};
 }
+/* Given out before the thread had a log. */
+static inline bool cursor_is_before_all(const struct sl_cursor *cursor)
+{
+    return cursor->generation == 0 &&
+           sl_place_compare(cursor->place, (struct sl_place){0, 0, 0}) == 0;
+}
 /* The rebuild of the view at the head or at the window's base, made when needed; NULL without
  * memory. Borrowed until the thread changes. */
 struct rebuild *thread_rebuild(struct thread *thread, bool from_base, enum sl_framing framing);

@@ -47,10 +47,10 @@ struct store_admit {
     uint64_t request_hash;   /* of the whole request, to tell a repeat from a reuse */
     struct sl_str grant;     /* body of the grant entry */
     uint64_t based_on_lease; /* the view's highest lease; another one means the thread moved */
-    /* Likewise the last entry that the view has, where the request depends on all of them;
-     * zero for "not". */
-    struct sl_place based_on;
-    struct sl_str holder; /* who asks, for claims: see store_claim */
+    /* Likewise the last entry that the view has, where the request depends on all of them. */
+    bool has_based_on;
+    struct sl_place based_on; /* zero for a thread without entries */
+    struct sl_str holder;     /* who asks, for claims: see store_claim */
     /* What the view has against this run; it is answered unless the key is a repeat (whose run may
      * be the very reason) or the thread moved since the view looked. NULL for nothing. */
     const struct sl_error *refuse;

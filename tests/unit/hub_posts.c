@@ -280,6 +280,89 @@ static void nothing_slips_between_looking_and_running(void **state)
     end_peers(peer, NULL);
 }
 
+static void a_rewrite_of_older_messages_is_a_conflict(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    struct rig_run *run = rig_start(peer, "t", "r1");
+
+    rig_begin(run);
+    rig_words(run, "m1", 1);
+    rig_caught_up(peer, 1);
+    char *seen = strdup(last_cursor(peer));
+    rig_words(run, "m2", 1);
+    rig_finish(run);
+    rig_caught_up(peer, 1);
+    sl_buf_reset(&peer->control);
+    ask_based_on(peer, "r2", seen, "", true);
+    rig_settle(rig);
+    assert_control_has(peer, "\"code\":\"conflict\"");
+    ask_based_on(peer, "r2", seen, ",\"state\":{\"x\":3}", false); /* the state did not change */
+    rig_settle(rig);
+    assert_control_has(peer, "{\"op\":\"ack\"");
+    rig_begin(rig_last_run(rig));
+    rig_finish(rig_last_run(rig));
+    rig_caught_up(peer, 1);
+    free(seen);
+    end_peers(peer, NULL);
+}
+
+static void print_cursor(char out[SL_CURSOR_MAX], const char *thread, uint64_t generation,
+                         struct sl_place place, bool in_span)
+{
+    struct sl_cursor cursor = {.thread = sl_thread_hash(sl_str_from(thread)),
+                               .generation = generation,
+                               .place = place,
+                               .in_span = in_span};
+
+    sl_cursor_print(&cursor, out);
+}
+
+static void a_place_that_nobody_could_look_at_is_a_conflict(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    const struct rig_oracle *oracle = rig_watch(rig, "t");
+    char text[SL_CURSOR_MAX];
+
+    change(peer, "a", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":1}]");
+    rig_caught_up(peer, 1);
+    uint64_t generation = oracle->entries[0].generation;
+    struct sl_place place = {oracle->entries[0].entry.place.ms + 1000, 0, 0};
+    for (int i = 0; i < 4; i++) {
+        print_cursor(text, i == 0 ? "u" : "t", generation + (i == 1),
+                     i == 3 ? (struct sl_place){0, 0, 0} : place, i == 2);
+        sl_buf_reset(&peer->control);
+        ask_based_on(peer, "r1", text, ",\"state\":{}", false);
+        rig_settle(rig);
+        assert_control_has(peer, "\"code\":\"conflict\"");
+    }
+    rig_caught_up(peer, 1);
+    end_peers(peer, NULL);
+}
+
+/* "Nothing yet" is a place, too. */
+static void a_thread_may_begin_under_a_request(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    char text[SL_CURSOR_MAX];
+
+    print_cursor(text, "t", 0, (struct sl_place){0, 0, 0}, false);
+    change(peer, "a", true, "[{\"op\":\"add\",\"path\":\"/x\",\"value\":1}]");
+    ask_based_on(peer, "r1", text, ",\"state\":{}", false);
+    rig_settle(rig);
+    rig_settle(rig);
+    assert_control_has(peer, "\"code\":\"conflict\"");
+    ask_based_on(peer, "r2", text, "", true); /* there are no messages still */
+    rig_settle(rig);
+    assert_control_has(peer, "\"op\":\"ack\"");
+    rig_begin(rig_last_run(rig));
+    rig_finish(rig_last_run(rig));
+    rig_caught_up(peer, 1);
+    end_peers(peer, NULL);
+}
+
 /* --- tool calls --- */
 
 static void one_of_two_answers_a_call(void **state)
@@ -552,6 +635,9 @@ static void a_producer_is_told_what_is_durable(void **state)
         cmocka_unit_test_prestate(a_live_run_gets_every_patch_that_applied, kind),                 \
         cmocka_unit_test_prestate(a_run_on_an_older_state_is_a_conflict, kind),                    \
         cmocka_unit_test_prestate(nothing_slips_between_looking_and_running, kind),                \
+        cmocka_unit_test_prestate(a_rewrite_of_older_messages_is_a_conflict, kind),                \
+        cmocka_unit_test_prestate(a_place_that_nobody_could_look_at_is_a_conflict, kind),          \
+        cmocka_unit_test_prestate(a_thread_may_begin_under_a_request, kind),                       \
         cmocka_unit_test_prestate(one_of_two_answers_a_call, kind),                                \
         cmocka_unit_test_prestate(a_claim_ends_with_its_time_or_its_session, kind),                \
         cmocka_unit_test_prestate(an_answer_after_the_run_is_a_message_of_the_next, kind),         \

@@ -481,6 +481,41 @@ static void a_session_that_ends_claims_nothing(void **state)
     end_peers(peer, two);
 }
 
+/* The claims are the session's, however often it connects. */
+static void a_session_that_comes_back_has_its_claims(void **state)
+{
+    struct rig *rig = begin(true);
+    struct rig_peer *peer = watcher(rig), *two = rig_peer_new(rig, SL_JSON);
+    struct rig_run *run = calling(peer);
+
+    (void)state;
+    claim(two, "c", 600000);
+    rig_settle(rig);
+    rig_peer_free(two);
+    claim(peer, "c", 1000);
+    rig_settle(rig);
+    assert_told(peer, "\"code\":\"claimed\"");
+    rig->peers--; /* under the session's name again */
+    two = rig_peer_new(rig, SL_JSON);
+    for (int seconds = 0; seconds < 3; seconds++)
+        hub_tick_second(rig->hub);
+    hub_release_claims(two->peer);
+    rig_settle(rig);
+    claim(peer, "c", 1000);
+    rig_settle(rig);
+    assert_told(peer, "\"expiresAt\":");
+    claim(two, "c", 1000);
+    hub_release_claims(two->peer); /* of a claim that it did not get */
+    rig_settle(rig);
+    assert_told(two, "\"code\":\"claimed\"");
+    answer(peer, "c", "k", "\"mine\"");
+    rig_settle(rig);
+    assert_control(peer, ANSWER_IS_IN);
+    rig_finish(run);
+    rig_caught_up(peer, 1);
+    end_peers(peer, two);
+}
+
 /* The agent's own result lies before the answer in the log. */
 static void an_answer_that_comes_too_late_is_told_so(void **state)
 {
@@ -506,6 +541,37 @@ static void an_answer_that_comes_too_late_is_told_so(void **state)
     rig_finish(run);
     rig_caught_up(peer, 1);
     end_peers(peer, NULL);
+}
+
+/* What the agent has answered itself holds no run back once its claimant knows. */
+static void a_claim_of_an_answered_call_is_given_up(void **state)
+{
+    struct rig *rig = begin(true);
+    struct rig_peer *peer = watcher(rig), *two = rig_peer_new(rig, SL_JSON);
+    struct rig_run *run = calling(peer);
+
+    (void)state;
+    claim(two, "c", 600000);
+    rig_settle(rig);
+    rig_say(run, "{\"type\":\"TOOL_CALL_RESULT\",\"messageId\":\"own\",\"toolCallId\":\"c\","
+                 "\"content\":\"mine\"}");
+    rig_finish(run);
+    rig_settle(rig);
+    sl_buf_reset(&peer->control);
+    sl_buf_reset(&two->control);
+    rig_ask(peer, "t", "s");
+    rig_settle(rig);
+    assert_told(peer, "\"code\":\"claimed\"");
+    answer(two, "c", "k", "\"late\"");
+    rig_settle(rig);
+    assert_told(two, "\"code\":\"answered\"");
+    rig_ask(peer, "t", "s");
+    rig_settle(rig);
+    assert_told(peer, "\"op\":\"ack\"");
+    rig_begin(rig_last_run(rig));
+    rig_finish(rig_last_run(rig));
+    rig_caught_up(peer, 1);
+    end_peers(peer, two);
 }
 
 static void an_answer_that_is_no_message_is_not_stored(void **state)
@@ -567,7 +633,9 @@ int main(void)
         TEST(peers_may_leave_at_any_moment),
         TEST(the_hub_may_go_away_with_everything_in_flight),
         TEST(a_session_that_ends_claims_nothing),
+        TEST(a_session_that_comes_back_has_its_claims),
         TEST(an_answer_that_comes_too_late_is_told_so),
+        TEST(a_claim_of_an_answered_call_is_given_up),
         TEST(an_answer_that_is_no_message_is_not_stored),
         TEST(the_first_of_two_answers_in_flight_wins),
     };

@@ -1084,6 +1084,8 @@ static void an_admission_may_depend_on_the_last_entry(void **state)
     assert_int_equal(post_with(rig, &post, &first), SL_OK);
     post.key = SL_STR("l");
     assert_int_equal(post_with(rig, &post, &second), SL_OK);
+    with.has_based_on = true; /* on nothing, which is not true any more */
+    assert_int_equal(admit_with(rig, &with, NULL), SL_CONFLICT);
     with.based_on = first.place;
     assert_int_equal(admit_with(rig, &with, NULL), SL_CONFLICT);
     with.based_on = second.place;
