@@ -262,8 +262,8 @@ static void run_line(struct sl_view *view, struct sl_view **twin, struct reader 
     REQUIRE(report.skipped == twin_report.skipped && report.run_ended == twin_report.run_ended);
     REQUIRE(!report.skipped || log.out.len == 0);
     REQUIRE(entry->kind < SL_ENTRY_INPUT || log.out.len == 0);
-    REQUIRE(sl_view_patch_refused(view, entry->place, NULL) ==
-            (report.skipped && entry->kind == SL_ENTRY_PATCH));
+    REQUIRE(sl_view_refused(view, entry->place, NULL) ==
+            (report.skipped && (entry->kind == SL_ENTRY_PATCH || entry->kind == SL_ENTRY_ANSWER)));
     check_agent(view);
     *twin = reloaded(*twin, &twin_saved);
     sl_view_save(view, &saved);
