@@ -21,6 +21,9 @@ void session_control(struct session *session, struct sl_str json)
         session_drop_unsent(session);
         session_close(session, SL_CLOSE_NO_MEMORY);
     } else if (session->role->control_max && lane->len > session->role->control_max) {
+        log_event(session->edge->options.log, "session_overfull",
+                  LOG_TEXT("session", ((struct sl_str){session->id, 8})),
+                  LOG_COUNT("bytes", lane->len));
         session_drop_unsent(session);
         session_close(session, SL_CLOSE_STALLED);
     }

@@ -142,6 +142,14 @@ class Session {
     }
   }
 
+  /** One message for each number; `{"$count": "text"}` is the text and the number. */
+  #sendEach({ sendEach: name, count, frame }) {
+    for (let i = 0; i < count; i++) {
+      this.context.count = i;
+      this.#send({ send: name, frame });
+    }
+  }
+
   async #expect({ expect: name, frames }) {
     for (const [at, frame] of frames.entries())
       assertMatches(await this.#socket(name).next(), frame, this.context,
@@ -252,6 +260,7 @@ class Session {
   async step(step) {
     if (step.connect) return this.#connect(step);
     if (step.send) return this.#send(step);
+    if (step.sendEach) return this.#sendEach(step);
     if (step.expect) return this.#expect(step);
     if (step.expectAll) return this.#expectAll(step);
     if (step.skip) return this.#skip(step);

@@ -27,6 +27,7 @@ export function build(value, context) {
   if (value === null || typeof value !== "object") return value;
   if (value.$repeat) return value.$repeat[0].repeat(value.$repeat[1]);
   if (value.$concat) return value.$concat.map((item) => build(item, context)).join("");
+  if (value.$count) return `${value.$count}${context.count}`;
   if (value.$nest) return nest(value.$nest);
   if (value.$token) return makeToken(value.$token, context.key);
   if (value.$saved) return context.saved.get(value.$saved);
