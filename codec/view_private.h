@@ -192,9 +192,9 @@ bool sl_step_state(struct sl_step *step, struct sl_str delta);
 
 /* ---- view_patch.c ---- */
 
-bool sl_step_patch(struct sl_step *step);
-/* Remembers that the entry was refused, and why. */
-bool sl_step_refuse(struct sl_step *step); /* a client's change of the state */
+bool sl_step_patch(struct sl_step *step); /* a client's change of the state */
+/* Skips the entry and remembers that, with the report's reason. */
+bool sl_step_refuse(struct sl_step *step);
 void sl_refusals_clear(struct sl_view *view);
 /* Takes over both texts. False without memory. */
 bool sl_refusal_add_take(struct sl_view *view, const struct sl_refusal *refusal);
