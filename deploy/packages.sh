@@ -69,7 +69,7 @@ BUILD_PACKAGES=(gcc libc6-dev cmake ninja-build pkg-config libwebsockets-dev
     libwebsockets-evlib-uv libuv1-dev libjansson-dev 'libmsgpack-dev|libmsgpack-c-dev' libjwt-dev
     libssl-dev uthash-dev node:nodejs npm:npm)
 TEST_PACKAGES=(libcmocka-dev clang clang-tidy clang-format 'libclang-rt-dev|libclang-rt-14-dev'
-    python3-venv curl ca-certificates git)
+    libfaketime python3-venv curl ca-certificates git)
 # For tests of the page. Ubuntu's package only installs a snap.
 [ "$(. /etc/os-release && echo "$ID")" != debian ] || TEST_PACKAGES+=(chromium:chromium)
 

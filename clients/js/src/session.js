@@ -83,8 +83,13 @@ class Session {
 
   /** Somebody else's run came first: what the client added stands behind it from now on. */
   started({ input }, runId) {
-    if (runId === this.ownRunId) this.ownStarted = true;
-    else if (!this.returned) {
+    if (runId === this.ownRunId) {
+      this.ownStarted = true;
+      // Answers to tool calls stand in front of what the client has added.
+      const brought = input?.messages ?? [];
+      if (brought.length > this.pending.added.length && !this.returned)
+        for (const event of returnTo(this.place, false, brought)) this.put(event, runId);
+    } else if (!this.returned) {
       const events = returnTo(this.place, !this.stateReturned, input?.messages);
       for (const event of events) this.put(event, runId);
     }

@@ -81,11 +81,7 @@ export class Uplink {
     if (token !== undefined) this.options.token = token;
     const fresh = await this.token("renew");
     if (this.state !== "ready" || fresh === undefined) return;
-    const ref = this.ref();
-    await new Promise((resolve, reject) => {
-      this.renewals.set(ref, { resolve, reject });
-      this.link.send({ op: "token", ref, token: fresh });
-    });
+    await this.present(fresh);
   }
 
   /** Ends a wait between attempts, for example when the device is online again. */
@@ -115,6 +111,13 @@ export class Uplink {
 
   want() {
     this.open();
+  }
+
+  /** Resolves when the gateway has taken the token. */
+  present(token) {
+    const ref = this.ref();
+    this.link.send({ op: "token", ref, token });
+    return new Promise((resolve, reject) => this.renewals.set(ref, { resolve, reject }));
   }
 
   emit(name, value) {

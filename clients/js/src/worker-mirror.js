@@ -25,12 +25,13 @@ export class Mirror {
   constructor(state = {}) {
     this.base = copy(state); // at a place of the log
     this.own = []; // own changes behind it: { sequence, snapshot | delta }
-    this.current = this.base;
-    this.shown = undefined; // a copy of `current`, made when asked for
+    this.current = { value: this.base }; // with all of `own`; undefined until somebody asks
+    this.shown = undefined; // a copy of it, likewise
   }
 
   get state() {
-    this.shown ??= { value: copy(this.current) };
+    this.current ??= { value: this.own.reduce(changed, this.base) };
+    this.shown ??= { value: copy(this.current.value) };
     return this.shown.value;
   }
 
@@ -42,7 +43,8 @@ export class Mirror {
     } else if (event.type === "STATE_DELTA") {
       this.own.push({ sequence, delta: copy(event.delta) });
     } else return;
-    this.become(changed(this.current, this.own.at(-1)));
+    this.shown = undefined;
+    if (this.current) this.current = { value: changed(this.current.value, this.own.at(-1)) };
   }
 
   /** Everything up to `sequence` is in the log. */
@@ -55,15 +57,10 @@ export class Mirror {
   take({ after, patch, state }) {
     while (this.own.length && this.own[0].sequence <= after) this.fold();
     this.base = patch ? patched(this.base, patch) : state;
-    this.become(this.own.reduce(changed, this.base));
+    this.current = this.shown = undefined;
   }
 
   fold() {
     this.base = changed(this.base, this.own.shift());
-  }
-
-  become(state) {
-    this.current = state;
-    this.shown = undefined;
   }
 }

@@ -10,6 +10,9 @@ import { Window } from "./worker-window.js";
 /** Share of the time to end a cancelled run after which the agent is no longer waited for. */
 const PATIENCE = 0.6;
 
+/** Keys in a frame. */
+const FRAME_KEYS = 1000;
+
 export const runKey = ({ threadId, runId }) => JSON.stringify([threadId, runId]);
 
 export class WorkerRun {
@@ -166,8 +169,8 @@ export class WorkerRun {
   /** Frames that are due on the link. */
   *due(framing) {
     if (this.over) return;
-    if (this.untold.length) {
-      const keys = this.untold.splice(0);
+    while (this.untold.length) {
+      const keys = this.untold.splice(0, FRAME_KEYS);
       yield framing.encode({ op: "taken", ...this.names, keys });
     }
     for (let next = this.window.next(); next; next = this.window.next()) {

@@ -61,9 +61,13 @@ export class WorkerServer extends Uplink {
       name, capabilities, policy, redispatch,
     }));
     const runs = [...this.runs.values()].map((run) => run.names);
-    // A worker that takes no more still says how many it could: then it says none.
-    const capacity = Math.max(this.capacity, 1);
-    return { worker: this.worker, agents, capacity, ...(runs.length && { runs }) };
+    const { worker, capacity } = this;
+    return { worker, agents, capacity, ...(runs.length && { runs }) };
+  }
+
+  /** To workers only a refusal of the token is told. */
+  async present(token) {
+    this.tell({ op: "token", ref: this.ref(), token });
   }
 
   greeted(welcome) {
@@ -75,7 +79,6 @@ export class WorkerServer extends Uplink {
     for (const told of welcome.runs ?? []) this.continued(told);
     // What it does not speak of it does not know.
     for (const run of [...this.runs.values()]) if (!run.continuing) run.finish("unknown_run");
-    if (this.capacity < 1) this.tell({ op: "capacity", capacity: 0 });
     this.beat();
   }
 
