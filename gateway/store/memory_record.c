@@ -174,8 +174,7 @@ struct record_producer *record_find_producer(const struct record *record, struct
     return NULL;
 }
 
-struct record_producer *record_add_producer(struct record *record, struct sl_str name,
-                                            uint64_t sequence)
+struct record_producer *record_add_producer(struct record *record, struct sl_str name)
 {
     struct record_producer *producer = calloc(1, sizeof(*producer));
     if (!producer)
@@ -185,7 +184,7 @@ struct record_producer *record_add_producer(struct record *record, struct sl_str
         free(producer);
         return NULL;
     }
-    producer->next_sequence = sequence;
+    producer->next_sequence = 1;
     record->bytes += record_producer_cost(name);
     record->producer_count++;
     LL_PREPEND(record->producers, producer);

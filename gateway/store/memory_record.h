@@ -93,8 +93,7 @@ enum { RECORD_PRODUCERS_MAX = 1000 };
 /* The producer's row; NULL when it is new. */
 struct record_producer *record_find_producer(const struct record *record, struct sl_str name);
 /* Makes one. NULL without memory. */
-struct record_producer *record_add_producer(struct record *record, struct sl_str name,
-                                            uint64_t sequence);
+struct record_producer *record_add_producer(struct record *record, struct sl_str name);
 size_t record_producer_cost(struct sl_str name);
 
 /* Begins a run: raises the lease, adds the grant entry, remembers the key and drops the oldest keys

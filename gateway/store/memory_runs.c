@@ -31,6 +31,11 @@ static bool add_events(struct memory *memory, struct record *record,
     return ok || sl_error_memory(err);
 }
 
+static void refuse_gap(struct sl_error *err)
+{
+    sl_error_set(err, SL_CONFLICT, "sequence", "events before this one are missing");
+}
+
 static struct record_producer *producer_of(struct memory *memory, struct record *record,
                                            const struct store_append *append, struct sl_error *err)
 {
@@ -38,6 +43,10 @@ static struct record_producer *producer_of(struct memory *memory, struct record 
 
     if (producer)
         return producer;
+    if (append->sequence > 1) {
+        refuse_gap(err);
+        return NULL;
+    }
     if (record->producer_count >= RECORD_PRODUCERS_MAX) {
         sl_error_set(err, SL_TOO_MANY, "producer", "the run has too many producers");
         err->limit = RECORD_PRODUCERS_MAX;
@@ -45,7 +54,7 @@ static struct record_producer *producer_of(struct memory *memory, struct record 
     }
     if (!memory_make_room(memory, record, record_producer_cost(append->producer), 0, err))
         return NULL;
-    producer = record_add_producer(record, append->producer, append->sequence);
+    producer = record_add_producer(record, append->producer);
     if (!producer)
         sl_error_memory(err);
     return producer;
@@ -60,11 +69,12 @@ static bool append_to(struct memory *memory, struct record *record,
         return false;
     }
     size_t before = record->bytes;
+    assert(append->sequence >= 1);
     struct record_producer *producer = producer_of(memory, record, append, err);
     if (!producer)
         return false;
     if (append->sequence > producer->next_sequence) {
-        sl_error_set(err, SL_CONFLICT, "sequence", "events before this one are missing");
+        refuse_gap(err);
         return false;
     }
     uint64_t known = producer->next_sequence - append->sequence;

@@ -33,7 +33,7 @@ struct store_append {
     struct sl_str thread, run;
     uint64_t lease;
     struct sl_str producer; /* with `sequence` of the first event: a repeated batch adds nothing */
-    uint64_t sequence;
+    uint64_t sequence;      /* from 1 on under each lease, so that a lost beginning is a gap too */
     const struct sl_str *events;
     size_t count;
 };

@@ -147,7 +147,7 @@ static bool ask_append(struct rig *rig, const char *run, uint64_t lease, uint64_
                                   .run = sl_str_from(run),
                                   .lease = lease,
                                   .producer = SL_STR("p"),
-                                  .sequence = sequence,
+                                  .sequence = sequence + 1, /* the tests count from 0 on */
                                   .events = events,
                                   .count = count};
 
@@ -206,7 +206,7 @@ struct reader {
     uint64_t generation;
     struct sl_bytes *bytes; /* of the last entry; counted */
     bool leaves;            /* at the next entry */
-    const char *appends;    /* at the next entry: this, as run r of lease 1, sequence 100 */
+    const char *appends;    /* at the next entry: this, as run r of lease 1 */
     struct answer answer;
 };
 
@@ -246,7 +246,7 @@ static void on_entry(void *ctx, const struct store_entry *entry)
     if (reader->appends) {
         const char *text = reader->appends;
         reader->appends = NULL;
-        assert_true(ask_append(reader->rig, "r", 1, 100, text, strlen(text), &reader->answer));
+        assert_true(ask_append(reader->rig, "r", 1, 0, text, strlen(text), &reader->answer));
     }
     if (reader->leaves) {
         reader->rig->store->ops->unfollow(reader->rig->store, reader->handle);
@@ -684,7 +684,7 @@ static enum sl_code append_large(struct rig *rig, uint64_t sequence, size_t len,
                                   .run = SL_STR("r"),
                                   .lease = 1,
                                   .producer = SL_STR("p"),
-                                  .sequence = sequence,
+                                  .sequence = sequence + 1, /* the tests count from 0 on */
                                   .events = events,
                                   .count = count};
 
@@ -1063,13 +1063,14 @@ static void a_lease_is_taken_and_given_anew(void **state)
 
     assert_int_equal(retake(rig, "r", 1, &lease), SL_UNKNOWN_RUN);
     assert_int_equal(admit(rig, "t", "r", 0), SL_OK);
-    assert_int_equal(append(rig, "r", 1, 1, "a"), SL_OK);
+    assert_int_equal(append(rig, "r", 1, 0, "a"), SL_OK);
     assert_int_equal(retake(rig, "other", 1, &lease), SL_UNKNOWN_RUN);
     assert_int_equal(retake(rig, "r", 1, &lease), SL_OK);
     assert_int_equal(lease, 2);
     assert_int_equal(retake(rig, "r", 1, &lease), SL_UNKNOWN_RUN);
-    assert_int_equal(append(rig, "r", 1, 2, "b"), SL_UNKNOWN_RUN);
-    assert_int_equal(append(rig, "r", 2, 1, "c"), SL_OK); /* its producers begin again */
+    assert_int_equal(append(rig, "r", 1, 1, "b"), SL_UNKNOWN_RUN);
+    assert_int_equal(append(rig, "r", 2, 1, "c"), SL_CONFLICT); /* its producers begin again */
+    assert_int_equal(append(rig, "r", 2, 0, "c"), SL_OK);
     assert_stored(rig, "loaded 0;grant r1={};r1=a;grant r2={};r2=c;caught up;");
     rig_free(rig);
 }
