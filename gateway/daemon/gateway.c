@@ -45,7 +45,7 @@ struct gateway {
     struct edge *edge;
     struct net_hook tick_store, tick_hub, tick_last;
     bool store_waits; /* something was asked of the store */
-    struct net_timer *second, *drain_timer;
+    struct net_timer *second, *pool_timer, *drain_timer;
     struct net_signal *terminate, *interrupt;
     enum drain drain;
     uint64_t drain_until_ms;
@@ -143,7 +143,22 @@ static void on_second(void *ctx)
 {
     struct gateway *gateway = ctx;
     hub_tick_second(gateway->hub);
+}
+
+static void on_pool_time(void *ctx)
+{
+    struct gateway *gateway = ctx;
     pool_tick(gateway->pool);
+}
+
+/* Leases and waits are kept to an eighth, and to a second. */
+static uint64_t pool_step_ms(const struct options *options)
+{
+    uint64_t shorter =
+        options->worker_wait < options->worker_lease ? options->worker_wait : options->worker_lease;
+    uint64_t step = shorter / 8;
+
+    return step < 20 ? 20 : step > 1000 ? 1000 : step;
 }
 
 /* --- draining --- */
@@ -392,10 +407,13 @@ static bool create_timers(struct gateway *gateway, struct sl_error *err)
     gateway->tick_last = (struct net_hook){.call = on_tick_last, .ctx = gateway};
     net_loop_add_hook(gateway->loop, &gateway->tick_last);
     gateway->second = net_timer_new(gateway->loop, on_second, gateway);
+    gateway->pool_timer = net_timer_new(gateway->loop, on_pool_time, gateway);
     gateway->drain_timer = net_timer_new(gateway->loop, on_drain_step, gateway);
-    if (!gateway->second || !gateway->drain_timer)
+    if (!gateway->second || !gateway->pool_timer || !gateway->drain_timer)
         return sl_error_memory(err);
     net_timer_start(gateway->second, 1000, 1000);
+    uint64_t step_ms = pool_step_ms(gateway->options);
+    net_timer_start(gateway->pool_timer, step_ms, step_ms);
     gateway->terminate = net_signal_new(gateway->loop, SIGTERM, on_signal, gateway, err);
     if (!gateway->terminate)
         return false;
@@ -434,6 +452,7 @@ static bool start(struct gateway *gateway, struct sl_error *err)
 static void stop(struct gateway *gateway)
 {
     net_timer_free(gateway->second);
+    net_timer_free(gateway->pool_timer);
     net_timer_free(gateway->drain_timer);
     net_signal_free(gateway->terminate);
     net_signal_free(gateway->interrupt);
