@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The pool without memory: the first, second, third ... allocation of a session of two workers
+ * Workers without memory: the first, second, third ... allocation of a session of two workers
  * fails. Nothing crashes or leaks, every run that was acknowledged has one end, and no worker hears
  * of a run that it does not have. The linker sends the allocator's calls here.
  */
