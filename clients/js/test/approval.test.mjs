@@ -57,6 +57,8 @@ test("the worker dies before it said anything: another one finishes, once", { sk
   const { Forgetful, sent } = forgetful();
   const a = agentOf(t, "pay", "silent", gateway().url, { WebSocket: Forgetful });
   await a.runAgent({ runId: "r1" });
+  const month = 720 * 3600 * 1000; // the gateway's default for one that does not say
+  assert.ok(Math.abs(a.interruptsExpireAt - Date.now() - month) < 60000);
   const carried = [];
   const note = { onCustomEvent: ({ event }) => void carried.push(event.value) };
   await assert.rejects(a.runAgent({ resume: answer(a, 1000) }), { code: "bad_answer" });

@@ -123,6 +123,60 @@ test("two clients answer one frontend tool and one wins", { skip }, async (t) =>
   await assert.rejects(tabs[0].claimToolCall("other"), { code: "unknown_call" });
 });
 
+test("goodbye gives claims back, a lost socket does not", { skip }, async (t) => {
+  const { url, workerUrl } = gateway();
+  await served(t, workerUrl, {
+    once: async function* (input, { toolResult }) {
+      yield* call("c");
+      yield (await toolResult("c")).event;
+    },
+  });
+  const [a, b, c] = [1, 2, 3].map(() => agentOf(t, "once", "goodbye", url));
+  const run = a.runAgent();
+  await until(() => a.messages.length);
+  await b.claimToolCall("c", { ttlMs: 600000 });
+  b.connection.link.socket.terminate();
+  await b.connection.ready();
+  await assert.rejects(c.claimToolCall("c"), { code: "claimed", retryable: true });
+  await b.claimToolCall("c", { ttlMs: 600000 });
+  await b.connection.goodbye();
+  await c.claimToolCall("c");
+  await c.answerToolCall("c", "done");
+  await run;
+  assert.equal(a.messages.at(-1).content, "done");
+});
+
+test("state between runs is in the next run; a state that came too late is a conflict", { skip }, async (t) => {
+  const { url, workerUrl } = gateway();
+  const states = [];
+  await served(t, workerUrl, {
+    keep: async function* ({ state }) {
+      states.push(state);
+      yield { type: "STATE_DELTA", delta: [{ op: "add", path: "/runs", value: states.length }] };
+    },
+  });
+  const [a, b] = ["json", "msgpack"].map((protocol) => agentOf(t, "keep", "keep", url, { protocol }));
+  await a.patchState([{ op: "add", path: "/first", value: 1 }]); // a thread that never ran
+  await a.runAgent();
+  await b.connectAgent();
+  await b.patchState([{ op: "add", path: "/between", value: [2] }]);
+  await assert.rejects(b.patchState([{ op: "test", path: "/first", value: 1 }, { op: "remove", path: "/none" }]), {
+    code: "patch_failed", field: "patch/1/path",
+  });
+  assert.deepEqual(b.state, { first: 1, runs: 1, between: [2] });
+  a.setState({ mine: true });
+  a.addMessage(user("u"));
+  await assert.rejects(a.runAgent(), { code: "conflict" });
+  assert.deepEqual(a.state, b.state);
+  assert.deepEqual(a.messages, [user("u")]);
+  a.setState({ ...a.state, mine: true });
+  await a.runAgent();
+  await b.connectAgent();
+  assert.deepEqual(states, [{ first: 1 }, { first: 1, runs: 1, between: [2], mine: true }]);
+  assert.deepEqual(b.state, { first: 1, runs: 2, between: [2], mine: true });
+  assert.deepEqual(picture(a), picture(b));
+});
+
 test("an answer after the run is in the next one's history", { skip }, async (t) => {
   const { url, workerUrl } = gateway();
   const inputs = [];
