@@ -2,6 +2,7 @@
 /* What clients send to agents: inputs of the live run, and answers to tool calls. */
 #include "view_private.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <utlist.h>
 
@@ -156,6 +157,7 @@ static bool find_answer(const struct sl_view *view, struct sl_str call_body, str
 
 static void answer_remove(struct sl_view *view, struct sl_owed *answer)
 {
+    assert(view->answers != NULL);
     HASH_DELETE(hh, view->answers, answer);
     view->answer_bytes -= answer->bytes;
     owed_free(answer);

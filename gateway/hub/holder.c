@@ -2,6 +2,7 @@
 /* Sessions and the claims that they took. */
 #include "hub/holder.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 enum { CLAIMS_MAX = 1000 };
@@ -51,6 +52,7 @@ static void claim_free(struct holder_claim *claim)
 
 static void holder_free(struct hub *hub, struct hub_holder *holder)
 {
+    assert(hub->holders);
     HASH_DEL(hub->holders, holder);
     sl_bytes_unref(holder->name);
     free(holder);

@@ -18,6 +18,7 @@ static const enum sl_entry_kind entry_kinds[REQUEST_KINDS] = {
 
 static bool is_live(const struct request *request)
 {
+    assert(request->run);
     return sl_str_equal(sl_view_live_run(request->thread->view), sl_bytes_str(request->run));
 }
 

@@ -84,6 +84,7 @@ void request_set_state(struct request *request, enum request_state state)
 {
     struct request **list = list_of(request);
 
+    assert(request->thread);
     if (list)
         DL_DELETE(*list, request);
     if (request->state == REQUEST_ASKED)

@@ -112,6 +112,13 @@ bool memory_key_reused(const struct memory_key *known, uint64_t request_hash, st
     return true;
 }
 
+/* Since the view looked. */
+static bool has_moved(const struct record *record, const struct store_admit *admit)
+{
+    return record->lease != admit->based_on_lease ||
+           (admit->has_based_on && sl_place_compare(admit->based_on, record->last) != 0);
+}
+
 static bool admit_refused(const struct record *record, const struct store_admit *admit,
                           uint64_t now_ms, struct sl_error *err)
 {
@@ -119,9 +126,7 @@ static bool admit_refused(const struct record *record, const struct store_admit 
         sl_error_set(err, SL_RUN_ID_USED, "runId", "the thread already had a run of that id");
     else if (record->live)
         sl_error_set(err, SL_RUN_ACTIVE, "threadId", "the thread already has a live run");
-    else if (record->lease != admit->based_on_lease)
-        sl_error_set(err, SL_CONFLICT, "threadId", "the thread moved in the meantime");
-    else if (admit->has_based_on && sl_place_compare(admit->based_on, record->last) != 0)
+    else if (has_moved(record, admit))
         sl_error_set(err, SL_CONFLICT, "threadId", "the thread moved in the meantime");
     else if (admit->refuse)
         *err = *admit->refuse;

@@ -291,17 +291,21 @@ static void connect_peer(struct lab *lab, enum sl_framing framing)
     hub_subscribe(lab->peer, &lab->who, none, &live);
 }
 
+/* The first run asks, the second one answers. */
+static const char resume[] =
+    ",\"resume\":[{\"interruptId\":\"i\",\"status\":\"resolved\",\"payload\":{\"n\":1}}]";
+
 static void request(struct lab *lab, int number)
 {
-    char id[8], input[128];
+    char id[8], input[256];
 
     if (!lab->peer)
         return;
     snprintf(id, sizeof(id), "r%d", number);
     snprintf(input, sizeof(input),
              "{\"threadId\":\"t\",\"runId\":\"%s\",\"tools\":[],\"context\":[],"
-             "\"messages\":[{\"id\":\"u%d\",\"role\":\"user\",\"content\":\"x\"}]}",
-             id, number);
+             "\"messages\":[{\"id\":\"u%d\",\"role\":\"user\",\"content\":\"x\"}]%s}",
+             id, number, number == 1 ? resume : "");
     struct hub_run_request asked = {.key = sl_str_from(id),
                                     .agent = SL_STR("bot"),
                                     .thread = SL_STR("t"),
@@ -383,7 +387,9 @@ static void session(struct lab *lab)
     tick(lab);
     talk(lab, 0);
     gather(lab);
-    say(lab, "{\"type\":\"RUN_FINISHED\",\"threadId\":\"t\",\"runId\":\"r0\"}");
+    say(lab, "{\"type\":\"RUN_FINISHED\",\"threadId\":\"t\",\"runId\":\"r0\",\"outcome\":{\"type\":"
+             "\"interrupt\",\"interrupts\":[{\"id\":\"i\",\"reason\":\"x\",\"responseSchema\":{"
+             "\"type\":\"object\",\"required\":[\"n\"]}}]}}");
     tick(lab);
     tick(lab);
     connect_peer(lab, SL_MSGPACK);
