@@ -51,6 +51,8 @@ static enum sl_fold apply(struct sl_value **root, const struct sl_client_patch *
         result.deviates = true;
     }
     sl_value_unref(before);
+    if (!*applied && patch->why != NULL && err.code != SL_OK)
+        *patch->why = err;
     if (err.code == SL_NO_MEMORY)
         return SL_FOLD_MEMORY;
     if (err.code == SL_TOO_LARGE)

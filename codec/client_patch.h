@@ -7,10 +7,11 @@
 
 struct sl_client_patch {
     const struct sl_doc *doc;
-    uint32_t node;     /* the array of operations */
-    size_t max_size;   /* bytes of the document afterwards */
-    size_t max_height; /* of the document afterwards */
-    bool object;       /* it must be an object afterwards */
+    uint32_t node;        /* the array of operations */
+    size_t max_size;      /* bytes of the document afterwards */
+    size_t max_height;    /* of the document afterwards */
+    bool object;          /* it must be an object afterwards */
+    struct sl_error *why; /* gets the reason of a patch that is skipped; may be NULL */
 };
 
 /*

@@ -82,6 +82,7 @@ enum sl_verdict sl_event_read(const struct sl_doc *doc, struct sl_event *event, 
     judge.err.code = SL_OK;
     judge.err.offset = 0;
     judge.err.limit = 0;
+    judge.each = NULL;
     event->doc = doc;
     event->type = SL_EV_UNKNOWN;
     memset(event->field, 0xff, sizeof(event->field));
@@ -90,6 +91,17 @@ enum sl_verdict sl_event_read(const struct sl_doc *doc, struct sl_event *event, 
         *faults = judge.faults;
     pass_on(&judge, err);
     return sl_faults_fatal(judge.faults) ? SL_FATAL : judge.faults ? SL_WARNS : SL_FINE;
+}
+
+void sl_event_each_fault(const struct sl_doc *doc,
+                         void (*each)(void *ctx, enum sl_fault fault, const char *pointer,
+                                      const char *what),
+                         void *ctx)
+{
+    struct sl_judge judge = {.doc = doc, .code = SL_BAD_EVENT, .each = each, .ctx = ctx};
+    struct sl_event event = {.doc = doc, .type = SL_EV_UNKNOWN};
+
+    judge_root(&judge, &event);
 }
 
 struct sl_str sl_event_body(const struct sl_event *event, enum sl_field field)

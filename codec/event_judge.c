@@ -35,6 +35,8 @@ void sl_judge_fault(struct sl_judge *judge, enum sl_fault fault, const char *poi
     bool worse = sl_faults_fatal(fault) && !sl_faults_fatal(judge->faults);
 
     judge->faults |= fault;
+    if (judge->each)
+        judge->each(judge->ctx, fault, pointer, what);
     if (worse)
         judge->err.code = SL_OK;
     sl_error_set(&judge->err, judge->code, pointer, "%s", what);

@@ -30,6 +30,9 @@ struct sl_judge {
     enum sl_code code; /* of the errors */
     unsigned faults;
     struct sl_error err;
+    /* Hears of every fault; may be NULL. */
+    void (*each)(void *ctx, enum sl_fault fault, const char *pointer, const char *what);
+    void *ctx;
 };
 /* Holds an object against a shape; `found` gets its members. */
 void sl_judge_object(struct sl_judge *judge, const struct sl_shape *shape, uint32_t object,

@@ -136,14 +136,15 @@ static enum sl_outcome apply_if(struct sl_schema_run *run, const struct sl_rule 
 static enum sl_outcome apply_ref(struct sl_schema_run *run, const struct sl_rule *rule)
 {
     size_t work = 1;
-    uint32_t target = sl_schema_target(run->schema, run->schema_root, rule->value, &work);
+    uint32_t target;
 
-    if (!sl_run_spend(run, work))
-        return SL_STOPS;
-    if (target == SL_NONE) { /* the reference was good before */
+    if (!sl_schema_target(run->schema, run->schema_root, rule->value, &work, &target)) {
         sl_error_memory(run->err);
         return SL_STOPS;
     }
+    if (!sl_run_spend(run, work))
+        return SL_STOPS;
+    assert(target != SL_NONE); /* it was good before */
     return sl_schema_apply(run, target, rule->node);
 }
 

@@ -39,11 +39,14 @@ static bool refuse_unknown(struct support *s, uint32_t key)
 
 static uint32_t target(struct support *s, uint32_t ref)
 {
-    uint32_t found = sl_schema_target(s->schema, s->root, ref, &s->work);
+    uint32_t found;
 
-    if (s->work <= SL_SCHEMA_MAX_WORK)
+    if (!sl_schema_target(s->schema, s->root, ref, &s->work, &found))
+        sl_error_memory(s->err);
+    else if (s->work > SL_SCHEMA_MAX_WORK)
+        sl_error_set(s->err, SL_BAD_SCHEMA, "", "following its references takes too long");
+    else
         return found;
-    sl_error_set(s->err, SL_BAD_SCHEMA, "", "following its references takes too long");
     return SL_NONE;
 }
 
@@ -200,7 +203,7 @@ static bool visit(struct circles *c, uint32_t node)
     struct support *s = c->support;
 
     if (node == SL_NONE)
-        return sl_error_memory(s->err); /* the reference was good before */
+        return false; /* a reference that was good before: too much work, or no memory */
     unsigned char *mark = &c->marks[node - s->root];
     if (sl_doc_kind(s->schema, node) != SL_OBJECT || *mark == DONE)
         return true;

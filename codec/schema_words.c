@@ -200,17 +200,19 @@ static uint32_t walk(const struct sl_doc *schema, uint32_t root, struct sl_str p
     return trail.shape == SL_SHAPE_SCHEMA ? trail.node : SL_NONE;
 }
 
-uint32_t sl_schema_target(const struct sl_doc *schema, uint32_t root, uint32_t ref, size_t *work)
+bool sl_schema_target(const struct sl_doc *schema, uint32_t root, uint32_t ref, size_t *work,
+                      uint32_t *target)
 {
     struct sl_buf text = SL_BUF_INIT, token = SL_BUF_INIT;
-    uint32_t found = SL_NONE;
 
+    *target = SL_NONE;
     sl_doc_decode(schema, ref, &text);
     if (!text.failed && text.len && *text.ptr == '#')
-        found = walk(schema, root, (struct sl_str){text.ptr + 1, text.len - 1}, &token, work);
+        *target = walk(schema, root, (struct sl_str){text.ptr + 1, text.len - 1}, &token, work);
+    bool good = !text.failed && !token.failed;
     sl_buf_clear(&text);
     sl_buf_clear(&token);
-    return found;
+    return good;
 }
 
 struct pointer_text {

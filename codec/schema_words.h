@@ -108,9 +108,10 @@ struct sl_subs sl_subs_of(const struct sl_doc *schema, enum sl_word_shape shape,
 /* The next one, or SL_NONE. */
 uint32_t sl_subs_next(struct sl_subs *subs);
 
-/* The schema that the text of a `$ref` names, in the schema at `root`; SL_NONE when it is none.
- * `*work` grows by the members and elements that were passed. */
-uint32_t sl_schema_target(const struct sl_doc *schema, uint32_t root, uint32_t ref, size_t *work);
+/* The schema that the text of a `$ref` names, in the schema at `root`; `*target` is SL_NONE when it
+ * is none. `*work` grows by the members and elements that were passed. False without memory. */
+bool sl_schema_target(const struct sl_doc *schema, uint32_t root, uint32_t ref, size_t *work,
+                      uint32_t *target) SL_MUST_CHECK;
 
 /* The JSON Pointer from `root` to a node inside it (a key means its value), decoded and
  * cut to what fits. */

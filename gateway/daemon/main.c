@@ -4,12 +4,22 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "daemon/cli.h"
 #include "daemon/exit.h"
 #include "daemon/gateway.h"
 #include "daemon/mint.h"
 #include "daemon/record.h"
 #include "daemon/replay.h"
 #include "net/loop.h"
+
+static const struct {
+    const char *name;
+    int (*run)(int argc, char *const argv[]); /* without the program's and its own name */
+} subcommands[] = {
+    {"check", cli_check_main},         {"fold", cli_fold_main}, {"patch", cli_patch_main},
+    {"record", record_main},           {"replay", replay_main}, {"token", mint_main},
+    {"transcode", cli_transcode_main},
+};
 
 static int run_gateway(int argc, char *const argv[])
 {
@@ -29,12 +39,9 @@ int main(int argc, char *argv[])
 
     signal(SIGPIPE, SIG_IGN);
     net_log_to(NULL);
-    if (count > 0 && strcmp(argv[1], "token") == 0)
-        return mint_main(count - 1, argv + 2);
-    if (count > 0 && strcmp(argv[1], "record") == 0)
-        return record_main(count - 1, argv + 2);
-    if (count > 0 && strcmp(argv[1], "replay") == 0)
-        return replay_main(count - 1, argv + 2);
+    for (size_t i = 0; count > 0 && i < sizeof(subcommands) / sizeof(*subcommands); i++)
+        if (strcmp(argv[1], subcommands[i].name) == 0)
+            return subcommands[i].run(count - 1, argv + 2);
     for (int i = 1; i < argc; i++)
         if (strcmp(argv[i], "--version") == 0) {
             printf("sluice %s\n", SLUICE_VERSION);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Command lines with one operand and options around it. */
+/* Command lines with operands and options among them. */
 #include "daemon/operand.h"
 
 #include <stdlib.h>
@@ -16,41 +16,64 @@ static bool takes_next(const char *flag)
     return !strchr(flag, '=');
 }
 
-/* Splits the arguments; `flags` has room for all of them. NULL with SL_BAD_OPTION. */
-static const char *split(const char *what, int argc, char *const argv[], char **flags, int *count,
-                         struct sl_error *err)
+static void add_operand(struct operands *operands, const char *arg, size_t *count,
+                        struct sl_error *err)
+{
+    if (*count < OPERANDS_MAX && operands->names[*count])
+        operands->found[(*count)++] = arg;
+    else if (*count == 1)
+        sl_error_set(err, SL_BAD_OPTION, "", "%s: one %s is enough", arg, operands->names[0]);
+    else
+        sl_error_set(err, SL_BAD_OPTION, "", "%s: that is one too many", arg);
+}
+
+/* Splits the arguments; `flags` has room for all of them. */
+static void split(struct operands *operands, int argc, char *const argv[], char **flags,
+                  int *flag_count, struct sl_error *err)
 {
     static char out[] = "--out";
-    const char *operand = NULL;
+    size_t count = 0;
 
     for (int i = 0; i < argc; i++) {
         if (is_operand(argv[i])) {
-            if (operand)
-                sl_error_set(err, SL_BAD_OPTION, "", "%s: one %s is enough", argv[i], what);
-            operand = argv[i];
+            add_operand(operands, argv[i], &count, err);
             continue;
         }
-        flags[(*count)++] = strcmp(argv[i], "-o") == 0 ? out : argv[i];
+        flags[(*flag_count)++] = strcmp(argv[i], "-o") == 0 ? out : argv[i];
         if (takes_next(argv[i]) && i + 1 < argc)
-            flags[(*count)++] = argv[++i];
+            flags[(*flag_count)++] = argv[++i];
     }
-    if (!operand)
-        sl_error_set(err, SL_BAD_OPTION, what, "it is required");
-    return err->code == SL_OK ? operand : NULL;
+    if (count < operands->least)
+        sl_error_set(err, SL_BAD_OPTION, operands->names[count], "it is required");
+}
+
+bool operands_and_options(struct operands *operands, const struct option_table *table, void *target,
+                          int argc, char *const argv[], struct sl_error *err)
+{
+    char **flags = calloc((size_t)argc + 1, sizeof(*flags));
+    struct sl_error wrong = {0};
+    int count = 0;
+
+    if (!flags)
+        return sl_error_memory(err);
+    split(operands, argc, argv, flags, &count, &wrong);
+    /* An option that there is not may have swallowed an operand: that comes first. */
+    bool ok = options_from_args(table, target, count, flags, err);
+    free(flags);
+    if (ok && wrong.code != SL_OK) {
+        sl_error_set(err, wrong.code, wrong.field, "%s", wrong.text);
+        ok = false;
+    }
+    return ok;
 }
 
 bool operand_and_options(const char *what, const char **operand, const struct option_table *table,
                          void *target, int argc, char *const argv[], struct sl_error *err)
 {
-    char **flags = calloc((size_t)argc + 1, sizeof(*flags));
-    int count = 0;
+    struct operands operands = {.names = {what}, .least = 1};
 
-    if (!flags)
-        return sl_error_memory(err);
-    const char *found = split(what, argc, argv, flags, &count, err);
-    bool ok = found && options_from_args(table, target, count, flags, err);
-    free(flags);
-    if (ok)
-        *operand = found;
-    return ok;
+    if (!operands_and_options(&operands, table, target, argc, argv, err))
+        return false;
+    *operand = operands.found[0];
+    return true;
 }

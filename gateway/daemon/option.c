@@ -172,5 +172,5 @@ void options_help(const struct option_table *table, FILE *out)
         fputc('\n', out);
     }
     if (table->epilog)
-        fprintf(out, "\n%s", table->epilog);
+        fprintf(out, "%s%s", table->count ? "\n" : "", table->epilog);
 }

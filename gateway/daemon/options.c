@@ -19,6 +19,10 @@ const struct option_table gateway_options = {
              "       sluice token --jwt-key FILE --sub NAME [OPTION]...\n"
              "       sluice record URL --thread ID [OPTION]...\n"
              "       sluice replay FILE --url URL --agent NAME [OPTION]...\n"
+             "       sluice check [FILE|-]\n"
+             "       sluice fold [FILE|-] [OPTION]...\n"
+             "       sluice patch DOC PATCH\n"
+             "       sluice transcode --to msgpack|json [FILE|-]\n"
              "       sluice --help | --version\n\n"
              "A WebSocket gateway for AG-UI agent runs. Without options it listens on loopback,\n"
              "keeps everything in memory and serves a scripted agent to try.",

@@ -149,6 +149,15 @@ enum sl_verdict sl_event_read(const struct sl_doc *doc, struct sl_event *event, 
  * SL_FAULT_RETIRED (but for THINKING_*) where there is no SL_FAULT_WRONG.
  */
 void sl_event_mend(const struct sl_event *event, struct sl_buf *out);
+/* The same, and without what the reference client leaves out: SL_FAULT_UNKNOWN and SL_FAULT_LOST.
+ */
+void sl_event_strip(const struct sl_event *event, struct sl_buf *out);
+/* Calls `each` for every fault that sl_event_read finds in the document, in its order; of the
+ * unknown fields of one object only for the first. */
+void sl_event_each_fault(const struct sl_doc *doc,
+                         void (*each)(void *ctx, enum sl_fault fault, const char *pointer,
+                                      const char *what),
+                         void *ctx);
 
 /* The escaped body of a string field, or an empty one with ptr NULL when absent. */
 struct sl_str sl_event_body(const struct sl_event *event, enum sl_field field);

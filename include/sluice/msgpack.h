@@ -27,6 +27,18 @@ void sl_msgpack_write(const struct sl_doc *doc, uint32_t node, struct sl_buf *ou
  * SL_NO_MEMORY, with `offset`; `out` then holds nothing new. */
 bool sl_msgpack_read(struct sl_str msgpack, struct sl_buf *out, struct sl_error *err) SL_MUST_CHECK;
 
+/*
+ * Finds the end of a value in a stream. `bytes` are what there is of it, from its first byte on;
+ * called again with more of them it goes on where it stopped. True once the value is whole, which
+ * is `at` bytes then. Starts zeroed for each value. What it passes may still be refused by
+ * sl_msgpack_read.
+ */
+struct sl_msgpack_scan {
+    size_t at;     /* may lie behind what there is */
+    uint64_t left; /* values that are still to come */
+};
+bool sl_msgpack_scan(struct sl_msgpack_scan *scan, struct sl_str bytes);
+
 /* Heads for frames that are put together by hand around ready MessagePack. */
 void sl_msgpack_add_map(struct sl_buf *out, uint32_t members);
 void sl_msgpack_add_array(struct sl_buf *out, uint32_t elements);
