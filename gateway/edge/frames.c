@@ -126,6 +126,16 @@ void session_refuse_message(struct session *session, const struct sl_error *err)
     session_refuse(session, (struct hub_ref){0}, &told);
 }
 
+/* What a large message needed is not kept. */
+static void forget_large(struct edge *edge)
+{
+    if (edge->doc.cap > EDGE_CONTROL_PAUSE)
+        sl_doc_clear(&edge->doc);
+    for (size_t i = 0; i < sizeof(edge->word) / sizeof(*edge->word); i++)
+        if (edge->word[i].cap > EDGE_CONTROL_PAUSE)
+            sl_buf_clear(&edge->word[i]);
+}
+
 bool session_handle(struct session *session, struct sl_str json)
 {
     struct sl_doc *doc = &session->edge->doc;
@@ -136,7 +146,6 @@ bool session_handle(struct session *session, struct sl_str json)
         done = handle_frames(session, doc);
     else
         session_refuse_message(session, &err);
-    if (doc->cap > EDGE_CONTROL_PAUSE)
-        sl_doc_clear(doc);
+    forget_large(session->edge);
     return done;
 }
