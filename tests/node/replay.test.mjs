@@ -101,6 +101,14 @@ async function record(address, threadId, name) {
   return path;
 }
 
+/** What `sluice fold` makes of a recording in which `sluice check` finds nothing. */
+async function inspect(path) {
+  assert.deepEqual(await tool(["check", path]).ended, { code: 0, out: "", err: "" });
+  const { code, out, err } = await tool(["fold", path]).ended;
+  assert.deepEqual([code, err], [0, ""]);
+  return out;
+}
+
 const rehearse = async (address, path, pace) => {
   const replaying = tool(["replay", path, "--url", `ws://${address}`, "--agent", "rehearsal",
     "--pace", String(pace)]);
@@ -123,6 +131,9 @@ test("a replayed thread amounts to the recorded one, and is recorded the same", 
     assert.ok(fold.messages.length > 5 && fold.state.case);
     assert.deepEqual(await joined(second, "u"), fold);
     const copy = await record(second, "u", "second.jsonl");
+    const folded = await inspect(path);
+    assert.deepEqual(JSON.parse(folded), fold);
+    assert.equal(await inspect(copy), folded);
     const third = await rehearse(first, copy, 0);
     const last = await runAgent(first, "v", "y1", { agent: "rehearsal", messages });
     await runAgent(first, "v", "y2", { agent: "rehearsal", resume: approve(last) });
