@@ -2,7 +2,6 @@
 /* JSON Lines into a stream: what each line is, and what is wrong with those that are nothing. */
 #include "daemon/cli_feed.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 
 struct feed {
@@ -22,17 +21,20 @@ static void found(void *ctx, const struct sl_finding *finding)
         feed->stopped = !feed->options->found(feed->options->ctx, feed->lines.number, finding);
 }
 
-static void report(struct feed *feed, enum sl_found rule, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-static void report(struct feed *feed, enum sl_found rule, const char *format, ...)
+static void report(struct feed *feed, enum sl_found rule, const char *text)
 {
     struct sl_finding finding = {.found = rule, .fatal = true};
-    va_list args;
 
-    va_start(args, format);
-    vsnprintf(finding.text, sizeof(finding.text), format, args);
-    va_end(args);
+    snprintf(finding.text, sizeof(finding.text), "%s", text);
     found(feed, &finding);
+}
+
+static void report_too_large(struct feed *feed, const char *what, size_t limit, const char *fate)
+{
+    char text[100];
+
+    snprintf(text, sizeof(text), "the %s is over %zu bytes; %s", what, limit, fate);
+    report(feed, SL_FOUND_TOO_LARGE, text);
 }
 
 /* ---- what a line is ---- */
@@ -51,7 +53,7 @@ static bool is_recorded(const struct sl_doc *doc)
 static bool take_event(struct feed *feed, const struct sl_doc *doc)
 {
     if (doc->len > CLI_MAX_EVENT) {
-        report(feed, SL_FOUND_TOO_LARGE, "the event is over %zu bytes; dropped", CLI_MAX_EVENT);
+        report_too_large(feed, "event", CLI_MAX_EVENT, "dropped");
         return true;
     }
     return sl_stream_event(feed->stream, doc, feed->lines.number);
@@ -108,6 +110,15 @@ static enum sl_found rule_of(const struct sl_error *err)
     }
 }
 
+static void report_unreadable(struct feed *feed, const struct sl_error *err, bool ended)
+{
+    bool cut = !ended && err->code != SL_TOO_DEEP;
+    char text[sizeof(err->text) + 40];
+
+    snprintf(text, sizeof(text), "%s (byte %zu)", err->text, err->offset + 1);
+    report(feed, cut ? SL_FOUND_CUT : rule_of(err), text);
+}
+
 static bool take_line(struct feed *feed, struct sl_str line, bool ended)
 {
     struct sl_error err = {0};
@@ -115,8 +126,7 @@ static bool take_line(struct feed *feed, struct sl_str line, bool ended)
     if (!sl_doc_parse(&feed->line, line, &err)) {
         if (err.code == SL_NO_MEMORY)
             return false;
-        enum sl_found rule = ended || err.code == SL_TOO_DEEP ? rule_of(&err) : SL_FOUND_CUT;
-        report(feed, rule, "%s (byte %zu)", err.text, err.offset + 1);
+        report_unreadable(feed, &err, ended);
         return true;
     }
     if (sl_doc_kind(&feed->line, 0) != SL_OBJECT) {
@@ -137,7 +147,7 @@ static bool feed_all(struct feed *feed, struct sl_error *err)
         if (got == CLI_END)
             break;
         if (got == CLI_TOO_LONG)
-            report(feed, SL_FOUND_TOO_LARGE, "the line is over %zu bytes; skipped", CLI_MAX_LINE);
+            report_too_large(feed, "line", CLI_MAX_LINE, "skipped");
         else if (!take_line(feed, line, got == CLI_LINE))
             return sl_error_memory(err);
     }

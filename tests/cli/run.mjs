@@ -9,9 +9,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
-const [program, ...suites] = process.argv.slice(2);
+const [program, ...suites] = process.argv.slice(2).map((path) => resolve(path));
 
 function bytes(data) {
     if (typeof data === "string") return Buffer.from(data);

@@ -16,6 +16,7 @@ try {
 }
 const { Gateway, within } = await import("../sessions/gateway.mjs");
 const { BreakingRelay } = await import("./lib/breaking.mjs");
+const { feed } = await import("./lib/client.mjs");
 const { approve, runAgent, tool } = await import("./lib/tools.mjs");
 
 const SLUICE = process.env.SLUICE;
@@ -52,6 +53,24 @@ test("a finished thread is saved as its subscribers saw it", () => withGateway({
   assert.equal(saved[0].ms, 0);
   saved.reduce((last, { ms }) => (assert.ok(ms >= last), ms), 0);
 }));
+
+test("what is saved is clean, and folds to what a client holds", () =>
+  withGateway({}, async (address) => {
+    const first = await runAgent(address, "t", "r1");
+    await runAgent(address, "t", "r2", { resume: approve(first) });
+    const folder = mkdtempSync(join(tmpdir(), "sluice-record-"));
+    const path = join(folder, "t.jsonl");
+    assert.equal((await run("record", url(address), "--thread", "t", "-o", path)).code, 0);
+    assert.deepEqual(await run("check", path), { code: 0, out: "", err: "" });
+    const { code, out, err } = await run("fold", path);
+    assert.deepEqual({ code, err }, { code: 0, err: "" });
+    const events = lines(readFileSync(path, "utf8")).map(({ event }) => JSON.stringify(event));
+    const { fatal, messages, state } = await feed(events);
+    assert.equal(fatal, -1);
+    assert.deepEqual(JSON.parse(out), JSON.parse(JSON.stringify({ messages, state })));
+    assert.ok(messages.length > 3);
+    rmSync(folder, { recursive: true });
+  }));
 
 test("what breaks is gone on from, wherever it breaks", () => withGateway({}, async (address) => {
   await runAgent(address, "t", "r1");
