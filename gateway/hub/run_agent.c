@@ -158,7 +158,7 @@ static void retaken(struct hub_run *run, uint64_t lease)
     run->handle = NULL;
     run->lease = lease;
     run->attempt++;
-    run->folded = run->acked = 0;
+    run->folded = run->acked = run->sequence = 0;
     run->state = RUN_GRANTED;
 }
 
