@@ -9,6 +9,8 @@ import { execute } from "./worker-execute.js";
 import { WorkerRun, runKey } from "./worker-run.js";
 
 const DEFAULTS = { client: "sluice-js-worker/0.1", capacity: 16, firstAttempts: Infinity };
+/** Refusals behind which the gateway closes. */
+const TOKENS = new Set(["unauthenticated", "token_expired"]);
 /** A string is at most so much longer as JSON than as MessagePack. */
 const JSON_GROWTH = 6;
 
@@ -157,12 +159,19 @@ export class WorkerServer extends Uplink {
   }
 
   refused(frame, run) {
-    if (!run) return this.complain(frame);
+    if (!run) return this.refusedHello(frame) || this.complain(frame);
     if (frame.code === "sequence_gap") return run.resume(frame.limit - 1);
     if (frame.retryable) return run.retryLater();
     this.emit("error", SluiceError.fromFrame(frame));
     if (["stale_lease", "unknown_run", "run_over"].includes(frame.code)) run.finish(frame.code);
     return undefined;
+  }
+
+  /** The same `hello` would be refused again; about a token the close code says what to do. */
+  refusedHello(frame) {
+    if (this.state !== "connecting" || frame.retryable || TOKENS.has(frame.code)) return false;
+    this.finish("stopped", SluiceError.fromFrame(frame));
+    return true;
   }
 
   /** An event for the wire, and how large the gateway will find it. */

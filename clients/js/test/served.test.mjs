@@ -7,6 +7,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AbstractAgent } from "@ag-ui/client";
 import { Observable } from "rxjs";
+import WebSocket from "ws";
+import { serveAgent } from "../src/worker.js";
 import { randomRun } from "./lib/log.mjs";
 import { startWire } from "./lib/processes.mjs";
 import { randomOf } from "./lib/random.mjs";
@@ -293,6 +295,14 @@ test("an agent that fails or floods ends its own run and no other", { skip }, as
   await going;
   assert.deepEqual(fine.state, { list: [7] });
   assert.deepEqual(worker.failures, []);
+});
+
+test("a worker that may not serve what it offers stops, and says why", { skip }, async (t) => {
+  const worker = serveAgent(sum, { name: "onboarding", url: gateway().workerUrl, WebSocket });
+  t.after(() => worker.close());
+  await assert.rejects(worker.ended, { code: "bad_field", field: "agents/0/name" });
+  assert.equal(worker.state, "stopped");
+  await assert.rejects(worker.ready(), { code: "bad_field" });
 });
 
 test("a worker that drains finishes what it has", { skip }, async (t) => {
