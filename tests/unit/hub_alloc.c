@@ -5,46 +5,13 @@
  * the log. What clients bring has one answer each, and what was acknowledged is in the log once.
  * The linker sends the allocator's calls here.
  */
-#include "unit/unit.h"
+#include "unit/starve.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "hub/hub.h"
 #include "sluice/view.h"
-
-void *__real_malloc(size_t size);
-void *__real_calloc(size_t count, size_t size);
-void *__real_realloc(void *ptr, size_t size);
-void *__wrap_malloc(size_t size);
-void *__wrap_calloc(size_t count, size_t size);
-void *__wrap_realloc(void *ptr, size_t size);
-
-static size_t countdown; /* the allocation that fails, 0 for none */
-static bool did_fail;
-
-static bool fails_now(void)
-{
-    if (countdown == 0 || --countdown)
-        return false;
-    did_fail = true;
-    return true;
-}
-
-void *__wrap_malloc(size_t size)
-{
-    return fails_now() ? NULL : __real_malloc(size);
-}
-
-void *__wrap_calloc(size_t count, size_t size)
-{
-    return fails_now() ? NULL : __real_calloc(count, size);
-}
-
-void *__wrap_realloc(void *ptr, size_t size)
-{
-    return fails_now() ? NULL : __real_realloc(ptr, size);
-}
 
 #define RUNS 3
 

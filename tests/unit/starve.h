@@ -19,7 +19,7 @@ void __wrap_free(void *ptr);
 
 static size_t countdown; /* the allocation that fails, 0 for none */
 static bool did_fail;
-static long live; /* blocks */
+static long blocks; /* that are not freed */
 
 static bool fails_now(void)
 {
@@ -33,7 +33,7 @@ void *__wrap_malloc(size_t size)
 {
     if (fails_now())
         return NULL;
-    live++;
+    blocks++;
     return __real_malloc(size);
 }
 
@@ -41,7 +41,7 @@ void *__wrap_calloc(size_t count, size_t size)
 {
     if (fails_now())
         return NULL;
-    live++;
+    blocks++;
     return __real_calloc(count, size);
 }
 
@@ -49,13 +49,13 @@ void *__wrap_realloc(void *ptr, size_t size)
 {
     if (fails_now())
         return NULL;
-    live += ptr == NULL;
+    blocks += ptr == NULL;
     return __real_realloc(ptr, size);
 }
 
 void __wrap_free(void *ptr)
 {
-    live -= ptr != NULL;
+    blocks -= ptr != NULL;
     __real_free(ptr);
 }
 
@@ -66,12 +66,12 @@ static inline size_t starved(bool (*scenario)(const void *with), const void *wit
     size_t failures = 0;
 
     for (size_t nth = 1;; nth++) {
-        long before = live;
+        long before = blocks;
         did_fail = false;
         countdown = nth;
         bool good = scenario(with);
         countdown = 0;
-        assert_int_equal(live, before);
+        assert_int_equal(blocks, before);
         if (!did_fail) {
             assert_true(good);
             break;

@@ -4,44 +4,11 @@
  * failed has changed nothing: asked again, it does what it would have done. The linker sends the
  * allocator's calls here.
  */
-#include "unit/unit.h"
+#include "unit/starve.h"
 
 #include "store/store.h"
 
 #include <stdlib.h>
-
-void *__real_malloc(size_t size);
-void *__real_calloc(size_t count, size_t size);
-void *__real_realloc(void *ptr, size_t size);
-void *__wrap_malloc(size_t size);
-void *__wrap_calloc(size_t count, size_t size);
-void *__wrap_realloc(void *ptr, size_t size);
-
-static size_t countdown; /* the allocation that fails, 0 for none */
-static bool did_fail;
-
-static bool fails_now(void)
-{
-    if (countdown == 0 || --countdown)
-        return false;
-    did_fail = true;
-    return true;
-}
-
-void *__wrap_malloc(size_t size)
-{
-    return fails_now() ? NULL : __real_malloc(size);
-}
-
-void *__wrap_calloc(size_t count, size_t size)
-{
-    return fails_now() ? NULL : __real_calloc(count, size);
-}
-
-void *__wrap_realloc(void *ptr, size_t size)
-{
-    return fails_now() ? NULL : __real_realloc(ptr, size);
-}
 
 /* --- one operation --- */
 

@@ -3,41 +3,12 @@
  * Streams and schemas without memory: the first, second, third ... allocation fails, and each time
  * the call says so and leaks nothing. The linker sends the allocator's calls here.
  */
-#include "unit/unit.h"
+#include "unit/starve.h"
 
 #include <stdlib.h>
 
 #include "sluice/schema.h"
 #include "sluice/stream.h"
-
-void *__real_malloc(size_t size);
-void *__real_calloc(size_t count, size_t size);
-void *__real_realloc(void *ptr, size_t size);
-void *__wrap_malloc(size_t size);
-void *__wrap_calloc(size_t count, size_t size);
-void *__wrap_realloc(void *ptr, size_t size);
-
-static size_t countdown; /* the allocation that fails, 0 for none */
-
-static bool fails_now(void)
-{
-    return countdown > 0 && --countdown == 0;
-}
-
-void *__wrap_malloc(size_t size)
-{
-    return fails_now() ? NULL : __real_malloc(size);
-}
-
-void *__wrap_calloc(size_t count, size_t size)
-{
-    return fails_now() ? NULL : __real_calloc(count, size);
-}
-
-void *__wrap_realloc(void *ptr, size_t size)
-{
-    return fails_now() ? NULL : __real_realloc(ptr, size);
-}
 
 static const char *const lines[] = {
     "{\"type\":\"RUN_STARTED\",\"threadId\":\"t\",\"runId\":\"r\"}",

@@ -4,46 +4,13 @@
  * fails. Nothing crashes or leaks, every run that was acknowledged has one end, and no worker hears
  * of a run that it does not have. The linker sends the allocator's calls here.
  */
-#include "unit/unit.h"
+#include "unit/starve.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "agent/pool.h"
 #include "sluice/view.h"
-
-void *__real_malloc(size_t size);
-void *__real_calloc(size_t count, size_t size);
-void *__real_realloc(void *ptr, size_t size);
-void *__wrap_malloc(size_t size);
-void *__wrap_calloc(size_t count, size_t size);
-void *__wrap_realloc(void *ptr, size_t size);
-
-static size_t countdown; /* the allocation that fails, 0 for none */
-static bool did_fail;
-
-static bool fails_now(void)
-{
-    if (countdown == 0 || --countdown)
-        return false;
-    did_fail = true;
-    return true;
-}
-
-void *__wrap_malloc(size_t size)
-{
-    return fails_now() ? NULL : __real_malloc(size);
-}
-
-void *__wrap_calloc(size_t count, size_t size)
-{
-    return fails_now() ? NULL : __real_calloc(count, size);
-}
-
-void *__wrap_realloc(void *ptr, size_t size)
-{
-    return fails_now() ? NULL : __real_realloc(ptr, size);
-}
 
 enum { RUNS = 3 };
 

@@ -1,0 +1,11 @@
+export * from "./boot.js";
+export * from "./embed.js";
+export * from "./enum.js";
+export * from "./extension.js";
+export * from "./file.js";
+export * from "./message.js";
+export * from "./service.js";
+export * from "./symbols.js";
+export * from "./scalar.js";
+export * from "./types.js";
+export { assertValidNames } from "../registry.js";

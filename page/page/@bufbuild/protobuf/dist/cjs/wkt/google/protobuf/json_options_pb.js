@@ -1,0 +1,22 @@
+"use strict";
+// Copyright 2021-2026 Buf Technologies, Inc.
+//
+// Licensed under the Apache License, Version 2.0 (the "License");
+// you may not use this file except in compliance with the License.
+// You may obtain a copy of the License at
+//
+//      http://www.apache.org/licenses/LICENSE-2.0
+//
+// Unless required by applicable law or agreed to in writing, software
+// distributed under the License is distributed on an "AS IS" BASIS,
+// WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+// See the License for the specific language governing permissions and
+// limitations under the License.
+Object.defineProperty(exports, "__esModule", { value: true });
+exports.file_google_protobuf_json_options = void 0;
+const file_js_1 = require("../../../codegenv2/file.js");
+const json_enumvalue_options_pb_js_1 = require("./json_enumvalue_options_pb.js");
+/**
+ * Describes the file google/protobuf/json_options.proto.
+ */
+exports.file_google_protobuf_json_options = (0, file_js_1.fileDesc)("CiJnb29nbGUvcHJvdG9idWYvanNvbl9vcHRpb25zLnByb3RvEgJwYkIaChhjb20uZ29vZ2xlLnByb3RvYnVmLnV0aWxQAGIIZWRpdGlvbnNw6Qc", [json_enumvalue_options_pb_js_1.file_google_protobuf_json_enumvalue_options]);

@@ -1,0 +1,1 @@
+export { boot } from "../codegenv2/boot.js";

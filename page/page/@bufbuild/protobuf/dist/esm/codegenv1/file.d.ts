@@ -1,0 +1,1 @@
+export { fileDesc } from "../codegenv2/file.js";

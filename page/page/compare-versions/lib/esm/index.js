@@ -1,0 +1,5 @@
+export { compare } from './compare.js';
+export { compareVersions } from './compareVersions.js';
+export { satisfies } from './satisfies.js';
+export { validate, validateStrict } from './validate.js';
+//# sourceMappingURL=index.js.map

@@ -1,0 +1,37 @@
+"use strict";
+var __read = (this && this.__read) || function (o, n) {
+    var m = typeof Symbol === "function" && o[Symbol.iterator];
+    if (!m) return o;
+    var i = m.call(o), r, ar = [], e;
+    try {
+        while ((n === void 0 || n-- > 0) && !(r = i.next()).done) ar.push(r.value);
+    }
+    catch (error) { e = { error: error }; }
+    finally {
+        try {
+            if (r && !r.done && (m = i["return"])) m.call(i);
+        }
+        finally { if (e) throw e.error; }
+    }
+    return ar;
+};
+var __spreadArray = (this && this.__spreadArray) || function (to, from) {
+    for (var i = 0, il = from.length, j = to.length; i < il; i++, j++)
+        to[j] = from[i];
+    return to;
+};
+Object.defineProperty(exports, "__esModule", { value: true });
+exports.onErrorResumeNext = exports.onErrorResumeNextWith = void 0;
+var argsOrArgArray_1 = require("../util/argsOrArgArray");
+var onErrorResumeNext_1 = require("../observable/onErrorResumeNext");
+function onErrorResumeNextWith() {
+    var sources = [];
+    for (var _i = 0; _i < arguments.length; _i++) {
+        sources[_i] = arguments[_i];
+    }
+    var nextSources = argsOrArgArray_1.argsOrArgArray(sources);
+    return function (source) { return onErrorResumeNext_1.onErrorResumeNext.apply(void 0, __spreadArray([source], __read(nextSources))); };
+}
+exports.onErrorResumeNextWith = onErrorResumeNextWith;
+exports.onErrorResumeNext = onErrorResumeNextWith;
+//# sourceMappingURL=onErrorResumeNextWith.js.map

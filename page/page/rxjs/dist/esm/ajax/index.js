@@ -1,0 +1,4 @@
+export { ajax } from '../internal/ajax/ajax';
+export { AjaxError, AjaxTimeoutError } from '../internal/ajax/errors';
+export { AjaxResponse } from '../internal/ajax/AjaxResponse';
+//# sourceMappingURL=index.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=AnyCatcher.js.map

@@ -1,0 +1,3 @@
+import { combineLatestAll } from './combineLatestAll';
+export const combineAll = combineLatestAll;
+//# sourceMappingURL=combineAll.js.map

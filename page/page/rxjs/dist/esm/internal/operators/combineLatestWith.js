@@ -1,0 +1,5 @@
+import { combineLatest } from './combineLatest';
+export function combineLatestWith(...otherSources) {
+    return combineLatest(...otherSources);
+}
+//# sourceMappingURL=combineLatestWith.js.map

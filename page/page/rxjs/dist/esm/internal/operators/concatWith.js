@@ -1,0 +1,5 @@
+import { concat } from './concat';
+export function concatWith(...otherSources) {
+    return concat(...otherSources);
+}
+//# sourceMappingURL=concatWith.js.map

@@ -1,0 +1,3 @@
+import { exhaustAll } from './exhaustAll';
+export const exhaust = exhaustAll;
+//# sourceMappingURL=exhaust.js.map

@@ -1,0 +1,5 @@
+import { zip } from './zip';
+export function zipWith(...otherInputs) {
+    return zip(...otherInputs);
+}
+//# sourceMappingURL=zipWith.js.map

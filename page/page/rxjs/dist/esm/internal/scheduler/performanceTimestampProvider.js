@@ -1,0 +1,7 @@
+export const performanceTimestampProvider = {
+    now() {
+        return (performanceTimestampProvider.delegate || performance).now();
+    },
+    delegate: undefined,
+};
+//# sourceMappingURL=performanceTimestampProvider.js.map

@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=TestMessage.js.map

@@ -1,0 +1,4 @@
+export function not(pred, thisArg) {
+    return (value, index) => !pred.call(thisArg, value, index);
+}
+//# sourceMappingURL=not.js.map

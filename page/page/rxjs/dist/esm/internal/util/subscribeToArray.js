@@ -1,0 +1,7 @@
+export const subscribeToArray = (array) => (subscriber) => {
+    for (let i = 0, len = array.length; i < len && !subscriber.closed; i++) {
+        subscriber.next(array[i]);
+    }
+    subscriber.complete();
+};
+//# sourceMappingURL=subscribeToArray.js.map

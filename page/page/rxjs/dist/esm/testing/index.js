@@ -1,0 +1,2 @@
+export { TestScheduler } from '../internal/testing/TestScheduler';
+//# sourceMappingURL=index.js.map

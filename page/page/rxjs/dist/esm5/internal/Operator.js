@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=Operator.js.map

@@ -1,0 +1,3 @@
+import { combineLatestAll } from './combineLatestAll';
+export var combineAll = combineLatestAll;
+//# sourceMappingURL=combineAll.js.map

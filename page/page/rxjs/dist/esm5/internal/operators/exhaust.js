@@ -1,0 +1,3 @@
+import { exhaustAll } from './exhaustAll';
+export var exhaust = exhaustAll;
+//# sourceMappingURL=exhaust.js.map

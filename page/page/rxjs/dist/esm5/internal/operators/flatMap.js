@@ -1,0 +1,3 @@
+import { mergeMap } from './mergeMap';
+export var flatMap = mergeMap;
+//# sourceMappingURL=flatMap.js.map

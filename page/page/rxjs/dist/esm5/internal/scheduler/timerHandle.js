@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=timerHandle.js.map

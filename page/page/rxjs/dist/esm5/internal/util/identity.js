@@ -1,0 +1,4 @@
+export function identity(x) {
+    return x;
+}
+//# sourceMappingURL=identity.js.map

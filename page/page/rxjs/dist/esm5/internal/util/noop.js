@@ -1,0 +1,2 @@
+export function noop() { }
+//# sourceMappingURL=noop.js.map

@@ -1,0 +1,2 @@
+export { fromFetch } from '../internal/observable/dom/fetch';
+//# sourceMappingURL=index.d.ts.map

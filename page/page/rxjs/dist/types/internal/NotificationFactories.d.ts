@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=NotificationFactories.d.ts.map

@@ -1,0 +1,3 @@
+export declare function getSymbolIterator(): symbol;
+export declare const iterator: symbol;
+//# sourceMappingURL=iterator.d.ts.map

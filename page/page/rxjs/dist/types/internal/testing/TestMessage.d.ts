@@ -1,0 +1,7 @@
+import { ObservableNotification } from '../types';
+export interface TestMessage {
+    frame: number;
+    notification: ObservableNotification<any>;
+    isGhost?: boolean;
+}
+//# sourceMappingURL=TestMessage.d.ts.map

@@ -1,0 +1,2 @@
+export declare function noop(): void;
+//# sourceMappingURL=noop.d.ts.map

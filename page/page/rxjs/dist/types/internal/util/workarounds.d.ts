@@ -1,0 +1,2 @@
+export {};
+//# sourceMappingURL=workarounds.d.ts.map

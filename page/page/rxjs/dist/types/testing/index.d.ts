@@ -1,0 +1,2 @@
+export { TestScheduler, RunHelpers } from '../internal/testing/TestScheduler';
+//# sourceMappingURL=index.d.ts.map

@@ -1,0 +1,5 @@
+(function (root, factory) {
+  root.Rx = factory();
+})(window || global || this, function () {
+  return require('../dist/package/Rx');
+});

@@ -1,0 +1,1 @@
+export { fromFetch } from '../internal/observable/dom/fetch';

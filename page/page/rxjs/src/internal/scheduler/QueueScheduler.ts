@@ -1,0 +1,4 @@
+import { AsyncScheduler } from './AsyncScheduler';
+
+export class QueueScheduler extends AsyncScheduler {
+}

@@ -1,0 +1,1 @@
+export type TimerHandle = number | ReturnType<typeof setTimeout>;

@@ -1,0 +1,5 @@
+export class SubscriptionLog {
+  constructor(public subscribedFrame: number,
+              public unsubscribedFrame: number = Infinity) {
+  }
+}

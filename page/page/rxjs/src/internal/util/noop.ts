@@ -1,0 +1,2 @@
+/* tslint:disable:no-empty */
+export function noop() { }

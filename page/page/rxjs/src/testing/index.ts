@@ -1,0 +1,1 @@
+export { TestScheduler, RunHelpers } from '../internal/testing/TestScheduler';

@@ -1,0 +1,2 @@
+declare function version(uuid: string): number;
+export default version;

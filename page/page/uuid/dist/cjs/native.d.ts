@@ -1,0 +1,6 @@
+/// <reference types="node" />
+import { randomUUID } from 'crypto';
+declare const _default: {
+    randomUUID: typeof randomUUID;
+};
+export default _default;

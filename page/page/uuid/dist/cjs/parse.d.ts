@@ -1,0 +1,2 @@
+declare function parse(uuid: string): Uint8Array;
+export default parse;

@@ -1,0 +1,2 @@
+declare const _default: RegExp;
+export default _default;

@@ -1,0 +1,4 @@
+declare const _default: {
+    randomUUID: false | (() => `${string}-${string}-${string}-${string}-${string}`);
+};
+export default _default;

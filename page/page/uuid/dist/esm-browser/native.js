@@ -1,0 +1,2 @@
+const randomUUID = typeof crypto !== 'undefined' && crypto.randomUUID && crypto.randomUUID.bind(crypto);
+export default { randomUUID };

@@ -1,0 +1,6 @@
+/// <reference types="node" resolution-mode="require"/>
+import { randomUUID } from 'crypto';
+declare const _default: {
+    randomUUID: typeof randomUUID;
+};
+export default _default;

@@ -1,0 +1,2 @@
+import { randomUUID } from 'crypto';
+export default { randomUUID };

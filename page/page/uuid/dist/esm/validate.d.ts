@@ -1,0 +1,2 @@
+declare function validate(uuid: unknown): boolean;
+export default validate;

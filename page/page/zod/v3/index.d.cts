@@ -1,0 +1,4 @@
+import * as z from "./external.cjs";
+export * from "./external.cjs";
+export { z };
+export default z;

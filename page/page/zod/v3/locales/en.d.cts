@@ -1,0 +1,3 @@
+import { type ZodErrorMap } from "../ZodError.cjs";
+declare const errorMap: ZodErrorMap;
+export default errorMap;

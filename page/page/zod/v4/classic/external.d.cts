@@ -1,0 +1,13 @@
+export * as core from "../core/index.cjs";
+export * from "./schemas.cjs";
+export * from "./checks.cjs";
+export * from "./errors.cjs";
+export * from "./parse.cjs";
+export * from "./compat.cjs";
+export type { infer, output, input } from "../core/index.cjs";
+export { globalRegistry, type GlobalMeta, registry, config, function, $output, $input, $brand, clone, regexes, treeifyError, prettifyError, formatError, flattenError, toJSONSchema, TimePrecision, NEVER, } from "../core/index.cjs";
+export * as locales from "../locales/index.cjs";
+export { ZodISODateTime, ZodISODate, ZodISOTime, ZodISODuration } from "./iso.cjs";
+export * as iso from "./iso.cjs";
+export type { ZodCoercedString, ZodCoercedNumber, ZodCoercedBigInt, ZodCoercedBoolean, ZodCoercedDate, } from "./coerce.cjs";
+export * as coerce from "./coerce.cjs";

@@ -1,0 +1,15 @@
+export * from "./core.cjs";
+export * from "./parse.cjs";
+export * from "./errors.cjs";
+export * from "./schemas.cjs";
+export * from "./checks.cjs";
+export * from "./versions.cjs";
+export * as util from "./util.cjs";
+export * as regexes from "./regexes.cjs";
+export * as locales from "../locales/index.cjs";
+export * from "./registries.cjs";
+export * from "./doc.cjs";
+export * from "./function.cjs";
+export * from "./api.cjs";
+export * from "./to-json-schema.cjs";
+export * as JSONSchema from "./json-schema.cjs";

@@ -1,0 +1,5 @@
+import type * as errors from "../core/errors.cjs";
+export declare const parsedType: (data: any) => string;
+export default function (): {
+    localeError: errors.$ZodErrorMap;
+};

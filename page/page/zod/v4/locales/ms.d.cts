@@ -1,0 +1,4 @@
+import type * as errors from "../core/errors.cjs";
+export default function (): {
+    localeError: errors.$ZodErrorMap;
+};

@@ -1,0 +1,3 @@
+import * as z from "./external.cjs";
+export * from "./external.cjs";
+export { z };

@@ -1,0 +1,1 @@
+export { parse, safeParse, parseAsync, safeParseAsync } from "../core/index.js";
