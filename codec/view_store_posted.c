@@ -110,22 +110,33 @@ static struct sl_place next_place(struct sl_loader *l, struct sl_place before)
     return place;
 }
 
+/* The recorded answer of one interrupt, which has none yet. */
+static void add_resumed(struct sl_loader *l, struct sl_view *view, const struct sl_doc *doc,
+                        const struct sl_bytes *entry, const struct sl_bytes *key)
+{
+    uint32_t id = sl_doc_get(doc, 0, SL_STR("interruptId"));
+    struct sl_resumed *before = NULL;
+    if (!sl_is_string(doc, id)) {
+        sl_load_bad(l, "entry");
+        return;
+    }
+    bool done = sl_resumed_find(view, sl_doc_body(doc, id), &before);
+    if (before != NULL) {
+        sl_load_bad(l, "entry");
+        return;
+    }
+    if (!done ||
+        !sl_resumed_add(view, sl_doc_body(doc, id), sl_bytes_str(entry), sl_bytes_str(key)))
+        sl_error_memory(l->err);
+}
+
 static void load_resumed(struct sl_loader *l, struct sl_view *view)
 {
     struct sl_bytes *entry = sl_load_text(l, "entry", true);
     struct sl_bytes *key = sl_load_text(l, "key", true);
     struct sl_doc doc = {0};
-    if (entry != NULL && key != NULL && sl_load_part(l, &doc, entry, "entry")) {
-        uint32_t id = sl_doc_get(&doc, 0, SL_STR("interruptId"));
-        struct sl_resumed *before = NULL;
-        if (sl_is_string(&doc, id) && !sl_resumed_find(view, sl_doc_body(&doc, id), &before))
-            sl_error_memory(l->err);
-        else if (!sl_is_string(&doc, id) || before != NULL)
-            sl_load_bad(l, "entry");
-        else if (!sl_resumed_add(view, sl_doc_body(&doc, id), sl_bytes_str(entry),
-                                 sl_bytes_str(key)))
-            sl_error_memory(l->err);
-    }
+    if (entry != NULL && key != NULL && sl_load_part(l, &doc, entry, "entry"))
+        add_resumed(l, view, &doc, entry, key);
     sl_doc_clear(&doc);
     sl_bytes_unref(entry);
     sl_bytes_unref(key);

@@ -2,6 +2,8 @@
 /* What workers say about their runs. */
 #include "agent/pool_private.h"
 
+#include <inttypes.h>
+
 /* --- whose run it is --- */
 
 static bool was_his(const struct pool_worker *worker, const struct pool_run *run)
@@ -97,8 +99,7 @@ static bool may_take(const struct pool_job *job, uint64_t taken, uint64_t sequen
 
     if (sequence > taken + 1) {
         sl_error_set(err, SL_SEQUENCE_GAP, "sequence",
-                     "the events from %llu on are missing in front of this one",
-                     (unsigned long long)(taken + 1));
+                     "the events from %" PRIu64 " on are missing in front of this one", taken + 1);
         limit = (size_t)(taken + 1);
     } else if (job->ended && skip < count) {
         sl_error_set(err, SL_RUN_OVER, "events", "the run's terminal event has been sent");

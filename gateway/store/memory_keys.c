@@ -2,6 +2,7 @@
 /* Idempotency keys of a thread in the memory store. */
 #include "store/memory_keys.h"
 
+#include <assert.h>
 #include <stdlib.h>
 #include <utlist.h>
 
@@ -74,6 +75,7 @@ static void forget_oldest(struct memory_keys *keys, size_t *bytes)
 {
     struct memory_key *row = keys->oldest;
 
+    assert(row && keys->table);
     HASH_DEL(keys->table, row);
     DL_DELETE(keys->oldest, row);
     keys->count--;
