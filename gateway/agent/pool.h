@@ -109,7 +109,8 @@ struct pool_worker *pool_attach(struct pool *pool, const struct pool_hello *hell
                                 const struct pool_worker_ops *ops, void *ctx,
                                 struct sl_error *err) SL_MUST_CHECK;
 /* Whether the worker still has this run; then `each` is told the last durable sequence of each of
- * its producers. SL_UNKNOWN_RUN, SL_STALE_LEASE, SL_RUN_OVER. Between attach and ready. */
+ * its producers. SL_UNKNOWN_RUN, SL_STALE_LEASE, SL_RUN_OVER, SL_BAD_FIELD when it comes twice.
+ * Between attach and ready. */
 bool pool_continue(struct pool_worker *worker, const struct pool_run *run,
                    void (*each)(void *ctx, struct sl_str producer, uint64_t sequence), void *ctx,
                    struct sl_error *err) SL_MUST_CHECK;

@@ -46,6 +46,10 @@ bool pool_continue(struct pool_worker *worker, const struct pool_run *run,
     assert(!worker->ready);
     if (!job)
         return false;
+    if (job->continued) { /* its producers are many bytes, and are told once */
+        sl_error_set(err, SL_BAD_FIELD, "runId", "the run comes twice");
+        return false;
+    }
     job->continued = true;
     LL_FOREACH(job->producers, producer)
     {

@@ -144,44 +144,52 @@ static bool row_fits(const struct pool *pool, const struct pool_worker *known,
     return true;
 }
 
-/* The agent of a row, new or known. */
-static struct pool_agent *agent_of(struct pool *pool, const struct pool_agent_row *row,
-                                   size_t index, struct sl_error *err)
+/* Whether a name that no worker has brought so far may come; `more` of them come with it. */
+static bool may_be_new(const struct pool *pool, const struct pool_agent_row *row, size_t index,
+                       size_t more, struct sl_error *err)
 {
-    struct pool_agent *agent = pool_find_agent(pool, row->name);
-    struct sl_error why = {0};
     char field[40];
 
     snprintf(field, sizeof(field), "agents/%zu/name", index);
-    if (agent)
-        return pool_agent_update(agent, row, err) ? agent : NULL;
-    if (pool->agent_count >= pool->options.max_agents) {
-        sl_error_set(err, SL_TOO_MANY, field, "workers have brought too many names of agents");
-        if (err)
-            err->limit = pool->options.max_agents;
-        return NULL;
-    }
-    agent = pool_agent_new(pool, row, &why);
-    if (!agent && why.code == SL_BAD_OPTION)
+    if (hub_has_agent(pool->hub, row->name)) {
         sl_error_set(err, SL_BAD_FIELD, field,
                      "the gateway serves an agent of this name without workers");
-    else if (!agent)
-        sl_error_memory(err);
-    return agent;
+        return false;
+    }
+    if (pool->agent_count + more < pool->options.max_agents)
+        return true;
+    sl_error_set(err, SL_TOO_MANY, field, "workers have brought too many names of agents");
+    err->limit = pool->options.max_agents;
+    return false;
+}
+
+/* All rows, before anything changes: a refused `hello` leaves nothing behind. */
+static bool rows_fit(const struct pool *pool, const struct pool_worker *known,
+                     const struct pool_hello *hello, struct sl_error *err)
+{
+    size_t more = 0;
+
+    for (size_t i = 0; i < hello->agent_count; i++) {
+        const struct pool_agent_row *row = &hello->agents[i];
+        bool is_new = !pool_find_agent(pool, row->name);
+        if (!row_fits(pool, known, hello, i, err) ||
+            (is_new && !may_be_new(pool, row, i, more, err)))
+            return false;
+        more += is_new;
+    }
+    return true;
 }
 
 /* Fills one service for each row, not yet in their agents' lists. */
-static bool find_agents(struct pool *pool, const struct pool_worker *known,
-                        const struct pool_hello *hello, struct pool_service *services,
-                        struct sl_error *err)
+static bool find_agents(struct pool *pool, const struct pool_hello *hello,
+                        struct pool_service *services, struct sl_error *err)
 {
-    for (size_t i = 0; i < hello->agent_count; i++)
-        if (!row_fits(pool, known, hello, i, err))
-            return false;
     for (size_t i = 0; i < hello->agent_count; i++) {
-        services[i].agent = agent_of(pool, &hello->agents[i], i, err);
-        if (!services[i].agent)
+        const struct pool_agent_row *row = &hello->agents[i];
+        struct pool_agent *agent = pool_find_agent(pool, row->name);
+        if (agent ? !pool_agent_update(agent, row, err) : !(agent = pool_agent_new(pool, row, err)))
             return false;
+        services[i].agent = agent;
     }
     return true;
 }
@@ -233,7 +241,8 @@ struct pool_worker *pool_attach(struct pool *pool, const struct pool_hello *hell
     if (!may_attach(pool, worker, hello, err))
         return NULL;
     struct pool_service *services = calloc(hello->agent_count + 1, sizeof(*services));
-    if (!services || !find_agents(pool, worker, hello, services, &why) ||
+    if (!services || !rows_fit(pool, worker, hello, &why) ||
+        !find_agents(pool, hello, services, &why) ||
         (!worker && !(worker = pool_worker_new(pool, hello)))) {
         free(services);
         if (err && why.code != SL_OK)

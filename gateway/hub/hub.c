@@ -98,6 +98,11 @@ bool hub_add_agent_take(struct hub *hub, struct agent *agent, struct sl_error *e
     return true;
 }
 
+bool hub_has_agent(const struct hub *hub, struct sl_str name)
+{
+    return hub_find_agent(hub, name) != NULL;
+}
+
 void hub_each_agent(const struct hub *hub, void (*each)(void *ctx, const struct agent *agent),
                     void *ctx)
 {

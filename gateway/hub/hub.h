@@ -43,6 +43,7 @@ struct hub *hub_new(const struct hub_options *options, struct store *store);
 void hub_free(struct hub *hub);
 /* Takes the agent over, on failure too. SL_BAD_OPTION when the name is taken. */
 bool hub_add_agent_take(struct hub *hub, struct agent *agent, struct sl_error *err) SL_MUST_CHECK;
+bool hub_has_agent(const struct hub *hub, struct sl_str name);
 /* Calls `each` for every agent, in the order they were added. */
 void hub_each_agent(const struct hub *hub, void (*each)(void *ctx, const struct agent *agent),
                     void *ctx);

@@ -61,6 +61,28 @@ static void first_error_wins_and_is_plain(void **state)
     assert_false(sl_error_memory(NULL));
 }
 
+static void an_error_quotes_any_language(void **state)
+{
+    struct sl_error err = {0};
+    char long_name[200];
+
+    (void)state;
+    sl_error_set(&err, SL_BAD_ANSWER,
+                 "Gr\xc3\xb6\xc3\x9f"
+                 "e/\xe2\x82\xac/\xf0\x9f\x98\x80",
+                 "\xc3\xa9 \xc3( \xc2\x85 \xed\xa0\x80 \xff");
+    assert_string_equal(err.field, "Gr\xc3\xb6\xc3\x9f"
+                                   "e/\xe2\x82\xac/\xf0\x9f\x98\x80");
+    assert_string_equal(err.text, "\xc3\xa9 ?( ?? ??? ?");
+    err = (struct sl_error){0};
+    memset(long_name, 'x', sizeof(long_name));
+    memcpy(long_name + sizeof(err.field) - 2, "\xc3\xb6", 2); /* cut in the middle */
+    long_name[sizeof(long_name) - 1] = '\0';
+    sl_error_set(&err, SL_BAD_ANSWER, long_name, "x");
+    assert_int_equal(strlen(err.field), sizeof(err.field) - 1);
+    assert_int_equal(err.field[sizeof(err.field) - 2], '?');
+}
+
 static void codes_have_names(void **state)
 {
     (void)state;
@@ -77,6 +99,7 @@ int main(void)
         cmocka_unit_test(buf_fails_at_its_limit_and_stays_failed),
         cmocka_unit_test(bytes_live_until_the_last_holder),
         cmocka_unit_test(first_error_wins_and_is_plain),
+        cmocka_unit_test(an_error_quotes_any_language),
         cmocka_unit_test(codes_have_names),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

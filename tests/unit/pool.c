@@ -399,6 +399,8 @@ static void another_connection_takes_the_worker_over(void **state)
     assert_true(pool_rig_hello(&twin, &hello, &err));
     assert_heard(&s.w[0], "replaced\n");
     assert_true(pool_continue(twin.worker, &run, on_sequence, NULL, &err));
+    err = (struct sl_error){0};
+    assert_refused(pool_continue(twin.worker, &run, on_sequence, NULL, &err), "bad_field", "runId");
     pool_rig_ready(&twin);
     pool_rig_begin(&twin, "t", "r", 1);
     pool_rig_finish(&twin, "t", "r", 1, 2);

@@ -446,6 +446,7 @@ static void names_of_other_agents(void **state)
     assert_hello(&s, &hello, SL_BAD_FIELD, "agents/1/name", 0);
     rows[1].name = SL_STR("w");
     assert_hello(&s, &hello, SL_BAD_FIELD, "agents/1/name", 0);
+    assert_false(hub_has_agent(s.lab->rig->hub, SL_STR("w"))); /* nothing is left of it */
     end(&s);
 }
 
@@ -456,6 +457,7 @@ static void too_many_names(void **state)
     struct pool_hello hello = {SL_STR("one"), SL_STR("s"), rows, 4, 1};
 
     assert_hello(&s, &hello, SL_TOO_MANY, "agents/3/name", 3);
+    assert_false(hub_has_agent(s.lab->rig->hub, SL_STR("a1")));
     hello.agent_count = 3;
     assert_true(pool_rig_hello(&s.one, &hello, NULL));
     end(&s);

@@ -105,7 +105,7 @@ static const struct answer_case answers[] = {
     {"500",
      ANSWER("HTTP/1.1 500 Oops\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\n"
             "it\nbr\xc3\xb6ke"),
-     false, "", SL_UPSTREAM_REFUSED, "the agent's server answered 500: it?br??ke"},
+     false, "", SL_UPSTREAM_REFUSED, "the agent's server answered 500: it?br\xc3\xb6ke"},
     {"401 without a body", ANSWER("HTTP/1.1 401 No\r\ncontent-length: 0\r\n\r\n"), false, "",
      SL_UPSTREAM_REFUSED, "the agent's server answered 401"},
     {"a redirect",

@@ -3,7 +3,8 @@
 //
 //   node examples/watch.mjs AGENT [MESSAGE] [--url ws://127.0.0.1:8787/ws] [--thread ID] [--join]
 //
-// --join only watches the thread. SLUICE_TOKEN is the token, where the gateway wants one.
+// Ctrl-C leaves, and the run goes on; --join comes back to it, and says nothing of its own.
+// SLUICE_TOKEN is the token, where the gateway wants one.
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import WebSocket from "ws";
@@ -49,6 +50,12 @@ const printer = {
   onRunFinishedEvent: ({ outcome }) => line("■", outcome),
 };
 
+/** What was said before. */
+function history({ event }) {
+  for (const { role, content } of event.messages)
+    if (typeof content === "string" && content) console.log(`\n  ${role}: ${content}`);
+}
+
 /** An answer as JSON, or `yes` and `no` for `{"approved": …}`; an empty one cancels. */
 async function answer(terminal, { id, message, reason, responseSchema }) {
   if (responseSchema) line("?", JSON.stringify(responseSchema));
@@ -63,14 +70,19 @@ async function answer(terminal, { id, message, reason, responseSchema }) {
   }
 }
 
-process.once("SIGINT", () => agent.abortRun());
+let left = false;
+process.once("SIGINT", () => {
+  left = true;
+  line("…", "left; the run goes on");
+  agent.detachActiveRun();
+});
 try {
-  if (values.join) await agent.connectAgent({}, printer);
+  if (values.join) await agent.connectAgent({}, { ...printer, onMessagesSnapshotEvent: history });
   else {
     agent.addMessage({ id: `said-${Date.now()}`, role: "user", content: text });
     await agent.runAgent({}, printer);
   }
-  while (!values.join && agent.pendingInterrupts.length && process.stdin.isTTY) {
+  while (!left && agent.pendingInterrupts.length && process.stdin.isTTY) {
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
     const resume = [];
     for (const interrupt of agent.pendingInterrupts) resume.push(await answer(terminal, interrupt));
