@@ -46,13 +46,21 @@ export async function execute(run, start) {
   }
 }
 
+/** What the promise brings, or `{stopped: true}` when the run stops first. Leaves nothing behind on
+ * the run: a listener for each of a million events would keep them all. */
+function unlessStopped(run, promise) {
+  return new Promise((resolve, reject) => {
+    const forget = run.onStop(() => resolve({ stopped: true }));
+    Promise.resolve(promise).finally(forget).then(resolve, reject);
+  });
+}
+
 /** `body(input, context)` makes an async iterable of events; its return value is the result. */
 export const fromGenerator = (body) => async (run) => {
   const events = body(run.input, contextOf(run));
   const iterator = events[Symbol.asyncIterator]?.() ?? events[Symbol.iterator]();
-  const stopped = run.stopped.then(() => ({ stopped: true }));
   for (;;) {
-    const step = await Promise.race([iterator.next(), stopped]);
+    const step = await unlessStopped(run, iterator.next());
     if (step.stopped || run.over) {
       // It may be anywhere; what it still yields is nobody's.
       Promise.resolve(iterator.return?.()).catch(() => {});
@@ -99,8 +107,10 @@ export const fromAgent = (agent, maxBuffered) => (run) =>
     run.controller.signal.addEventListener("abort", abort, { once: true });
     let subscription;
     let over = false;
+    let forget;
     const end = (settle) => (value) => {
       over = true;
+      forget?.();
       subscription?.unsubscribe();
       run.controller.signal.removeEventListener("abort", abort);
       settle(value);
@@ -117,7 +127,7 @@ export const fromAgent = (agent, maxBuffered) => (run) =>
         fail(error);
       }
     };
-    run.stopped.then(done);
+    forget = run.onStop(done);
     subscription = observe(own, input).subscribe({ next: take, error: fail, complete: done });
     if (over) subscription.unsubscribe();
   });

@@ -3,6 +3,7 @@
 import { SluiceError } from "./errors.js";
 import { closeAll } from "./fit.js";
 import { Tracker, isTerminal } from "./tracker.js";
+import { nestsDeeper } from "./nesting.js";
 import { Answers, Inputs } from "./worker-inputs.js";
 import { Mirror } from "./worker-mirror.js";
 import { Window } from "./worker-window.js";
@@ -36,7 +37,8 @@ export class WorkerRun {
     this.cancelled = false;
     this.untold = []; // keys that were taken while there was no link
     this.rooms = []; // who waits for room
-    this.stopped = new Promise((resolve) => (this.stop = resolve));
+    this.halted = false; // nobody waits for the agent any more
+    this.stops = new Set(); // who is to be told of that
   }
 
   // --- what the agent says ---
@@ -46,7 +48,9 @@ export class WorkerRun {
     if (this.ended || this.over) return;
     if (typeof event?.type !== "string")
       throw new SluiceError({ code: "bad_event", message: "an event is an object with a type" });
-    const { part, size } = this.server.encode(event);
+    const { part, size } = this.server.encode(event); // throws for what goes in circles
+    const { nesting } = this.server;
+    if (nestsDeeper(event, nesting)) throw new SluiceError({ code: "too_deep", limit: nesting });
     if (size > this.eventBytes) throw new SluiceError({ code: "too_large", limit: this.eventBytes });
     this.inputs.confirm();
     this.began = true;
@@ -148,7 +152,20 @@ export class WorkerRun {
     timers.set(() => this.over || this.resume(this.window.first - 1), minBackoffMs);
   }
 
+  /** Calls `listener` once, when nobody waits for the agent any more; returns how to forget it. */
+  onStop(listener) {
+    if (this.halted) listener();
+    else this.stops.add(listener);
+    return () => this.stops.delete(listener);
+  }
+
   // --- inside ---
+
+  stop() {
+    this.halted = true;
+    for (const listener of this.stops) listener();
+    this.stops.clear();
+  }
 
   /** Nothing more comes from outside. */
   settle(reason) {

@@ -163,8 +163,8 @@ export class WorkerServer extends Uplink {
     if (frame.code === "sequence_gap") return run.resume(frame.limit - 1);
     if (frame.retryable) return run.retryLater();
     this.emit("error", SluiceError.fromFrame(frame));
-    if (["stale_lease", "unknown_run", "run_over"].includes(frame.code)) run.finish(frame.code);
-    return undefined;
+    if (["stale_lease", "unknown_run", "run_over"].includes(frame.code)) return run.finish(frame.code);
+    return run.release(`${frame.code}: ${frame.message}`); // it would be refused again
   }
 
   /** The same `hello` would be refused again; about a token the close code says what to do. */
@@ -172,6 +172,11 @@ export class WorkerServer extends Uplink {
     if (this.state !== "connecting" || frame.retryable || TOKENS.has(frame.code)) return false;
     this.finish("stopped", SluiceError.fromFrame(frame));
     return true;
+  }
+
+  /** How deep an event may nest: it lies in a list of a frame of a message. */
+  get nesting() {
+    return (this.welcome.limits?.nesting ?? Infinity) - 3;
   }
 
   /** An event for the wire, and how large the gateway will find it. */

@@ -279,22 +279,57 @@ test("an agent that fails or floods ends its own run and no other", { skip }, as
     large: async function* () {
       yield { type: "CUSTOM", name: "large", value: "x".repeat(20e6) };
     },
+    deep: async function* () {
+      let value = [];
+      for (let depth = 1; depth < 600; depth++) value = [value];
+      yield { type: "CUSTOM", name: "deep", value };
+    },
     flood: new Flood(),
     fine: sum,
   }, { maxBuffered: 2000 });
   const fine = agentOf(t, "fine", "fine", url);
   const going = fine.runAgent();
   const codes = {};
-  for (const name of ["throws", "large", "flood"]) {
+  for (const name of ["throws", "large", "deep", "flood"]) {
     const agent = agentOf(t, name, `fails-${name}`, url);
     await agent.runAgent({}, { onRunErrorEvent: ({ event }) => void (codes[name] = event.code) });
   }
-  assert.deepEqual(codes, { throws: "no_model", large: "too_large", flood: "too_many" });
+  assert.deepEqual(codes, { throws: "no_model", large: "too_large", deep: "too_deep", flood: "too_many" });
   await fine.sendInput(7);
   await fine.sendInput(0);
   await going;
   assert.deepEqual(fine.state, { list: [7] });
   assert.deepEqual(worker.failures, []);
+});
+
+test("an event may nest as deep as the gateway says, and no deeper", { skip }, async (t) => {
+  const { url, workerUrl } = gateway();
+  const nested = (depth) => {
+    let value = 1;
+    for (let i = 0; i < depth; i++) value = [value];
+    return value;
+  };
+  for (const protocol of ["json", "msgpack"]) {
+    const name = `nests-${protocol}`;
+    await served(t, workerUrl, {
+      [name]: async function* ({ messages }) {
+        // The event is an object in the list of a frame in the list of a message.
+        yield { type: "CUSTOM", name: "nested", value: nested(512 - 4 + Number(messages.at(-1).content)) };
+      },
+    }, { protocol });
+    const agent = agentOf(t, name, name, url);
+    const seen = [];
+    const run = (more) => {
+      agent.addMessage(user(`m${more}`, String(more)));
+      return agent.runAgent({}, {
+        onCustomEvent: ({ event }) => void seen.push(JSON.stringify(event.value).length),
+        onRunErrorEvent: ({ event }) => void seen.push(event.code),
+      });
+    };
+    await run(0);
+    await run(1);
+    assert.deepEqual(seen, [2 * 508 + 1, "too_deep"], protocol);
+  }
 });
 
 test("a worker that may not serve what it offers stops, and says why", { skip }, async (t) => {

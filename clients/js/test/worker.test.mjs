@@ -7,6 +7,7 @@ import { AbstractAgent } from "@ag-ui/client";
 import jsonpatch from "fast-json-patch";
 import { Observable } from "rxjs";
 import WebSocket from "ws";
+import { fromGenerator } from "../src/worker-execute.js";
 import { Mirror } from "../src/worker-mirror.js";
 import { serveAgent, serveAgents } from "../src/worker.js";
 import { FakePool } from "./lib/pool.mjs";
@@ -377,6 +378,30 @@ test("cancelled: cleanly by the agent, by the library what it left open, at last
   await until(() => deaf.over);
   assert.deepEqual(deaf.events.slice(4).map(({ type }) => type), closed);
   assert.deepEqual(errors, []);
+});
+
+test("a run keeps nothing of the events that have left", async (t) => {
+  const { pool } = await world(t, {
+    many: async function* () {
+      for (let i = 0; i < 50; i++) yield custom("n", i);
+    },
+  });
+  const run = pool.give("many");
+  await until(() => run.over);
+  const listeners = new Set();
+  const stub = {
+    input: {}, names: {}, assign: {}, controller: new AbortController(), inputs: { confirm() {} },
+    begin() {}, push() {}, room() {},
+    onStop(listener) {
+      listeners.add(listener);
+      assert.ok(listeners.size <= 1, "one listener at a time");
+      return () => listeners.delete(listener);
+    },
+  };
+  await fromGenerator(async function* () {
+    for (let i = 0; i < 1000; i++) yield custom("n", i);
+  })(stub);
+  assert.equal(listeners.size, 0);
 });
 
 test("what goes wrong in an agent becomes its run's RUN_ERROR", async (t) => {
