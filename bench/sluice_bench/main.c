@@ -105,23 +105,29 @@ static bool measure(const struct settings *settings, bool *clean, struct sl_erro
     return ok;
 }
 
-int main(int argc, char *argv[])
+static int run(int argc, char *const argv[])
 {
     struct settings settings = {0};
     struct sl_error err = {0};
     bool clean = false;
 
-    signal(SIGPIPE, SIG_IGN);
-    net_log_to(NULL);
     if (exit_wants_help(argc, argv)) {
         options_help(&table, stdout);
         return EXIT_OK;
     }
     bool ok = options_preset(&table, &settings, &err) &&
-              options_from_args(&table, &settings, argc - 1, argv + 1, &err) &&
+              options_from_args(&table, &settings, argc, argv, &err) &&
               measure(&settings, &clean, &err);
     options_clear(&table, &settings);
     if (!ok)
         return exit_report("sluice-bench", &err);
     return clean ? EXIT_OK : EXIT_FAILED;
+}
+
+int main(int argc, char *argv[])
+{
+    exit_hold_streams();
+    signal(SIGPIPE, SIG_IGN);
+    net_log_to(NULL);
+    return exit_flush("sluice-bench", run(argc > 0 ? argc - 1 : 0, argv + 1));
 }

@@ -2,8 +2,28 @@
 /* Exit codes and last words. */
 #include "daemon/exit.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
+
+void exit_hold_streams(void)
+{
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        if (fcntl(fd, F_GETFD) == -1 && errno == EBADF)
+            (void)open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
+int exit_flush(const char *program, int code)
+{
+    bool written = fflush(stdout) == 0 && !ferror(stdout);
+
+    if (code != EXIT_OK || written)
+        return code;
+    fprintf(stderr, "%s: standard output cannot be written\n", program);
+    return EXIT_FAILED;
+}
 
 int exit_report(const char *program, const struct sl_error *err)
 {

@@ -13,6 +13,12 @@ enum {
 
 /* Prints "PROGRAM: FIELD: TEXT" and returns the exit code that the error calls for. */
 int exit_report(const char *program, const struct sl_error *err);
+/* First of all: a closed standard stream must not become the number of something else, a socket or
+ * what the event loop needs. Reading or writing one still fails. */
+void exit_hold_streams(void);
+/* Last of all: a program that could not print what it was to print has failed. Returns the exit
+ * code. */
+int exit_flush(const char *program, int code);
 bool exit_wants_help(int argc, char *const argv[]);
 
 #endif

@@ -33,23 +33,27 @@ static int run_gateway(int argc, char *const argv[])
     return ok ? EXIT_OK : exit_report("sluice", &err);
 }
 
-int main(int argc, char *argv[])
+static int run(int count, char *const argv[])
 {
-    int count = argc > 0 ? argc - 1 : 0;
-
-    signal(SIGPIPE, SIG_IGN);
-    net_log_to(NULL);
     for (size_t i = 0; count > 0 && i < sizeof(subcommands) / sizeof(*subcommands); i++)
-        if (strcmp(argv[1], subcommands[i].name) == 0)
-            return subcommands[i].run(count - 1, argv + 2);
-    for (int i = 1; i < argc; i++)
+        if (strcmp(argv[0], subcommands[i].name) == 0)
+            return subcommands[i].run(count - 1, argv + 1);
+    for (int i = 0; i < count; i++)
         if (strcmp(argv[i], "--version") == 0) {
             printf("sluice %s\n", SLUICE_VERSION);
             return EXIT_OK;
         }
-    if (exit_wants_help(count, argv + 1)) {
+    if (exit_wants_help(count, argv)) {
         options_help(&gateway_options, stdout);
         return EXIT_OK;
     }
-    return run_gateway(count, argv + 1);
+    return run_gateway(count, argv);
+}
+
+int main(int argc, char *argv[])
+{
+    exit_hold_streams();
+    signal(SIGPIPE, SIG_IGN);
+    net_log_to(NULL);
+    return exit_flush("sluice", run(argc > 0 ? argc - 1 : 0, argv + 1));
 }

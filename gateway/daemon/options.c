@@ -25,15 +25,15 @@ const struct option_table gateway_options = {
              "       sluice transcode --to msgpack|json [FILE|-]\n"
              "       sluice --help | --version\n\n"
              "A WebSocket gateway for AG-UI agent runs. Without options it listens on loopback,\n"
-             "keeps everything in memory and serves a scripted agent to try.",
+             "keeps everything in memory and serves scripted agents to try.",
     .epilog =
         "Each option can also be set by an environment variable (--hello-timeout is\n"
         "SLUICE_HELLO_TIMEOUT) and, but for --config and --agent, by a key of the configuration\n"
         "file (helloTimeout). The file lists agents under `agents`: {\"NAME\": {\"url\": ...,\n"
         "\"headers\": {...}, \"policy\": \"repair|reject|pass\", \"capabilities\": {...},\n"
         "\"caFile\": ...}}. Flags go over the environment, the environment over the file.\n\n"
-        "The scripted agent `onboarding` is served only where no agent and no scenario is\n"
-        "given: the first one, whatever its name, takes its place.\n",
+        "The scripted agents `onboarding` and `workbench` are served only where no agent and no\n"
+        "scenario is given: the first one, whatever its name, takes their place.\n",
 };
 
 struct option_agent *options_agent(struct options *options, const char *name, size_t len)
