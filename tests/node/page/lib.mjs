@@ -172,5 +172,7 @@ export const overflow = (tab) => tab.evaluate(() => {
     const edge = box.getBoundingClientRect().left + box.clientWidth;
     return [...box.querySelectorAll("*")].filter((node) => node.getBoundingClientRect().right > edge + 1);
   });
-  return [...scrollers, ...inside].map((node) => `${node.nodeName}.${node.className} ${node.textContent.slice(0, 30)}`);
+  const page = document.documentElement; // only its parts scroll
+  const below = page.scrollHeight > page.clientHeight ? [page] : [];
+  return [...scrollers, ...inside, ...below].map((node) => `${node.nodeName}.${node.className} ${node.textContent.slice(0, 30)}`);
 });
