@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "sluice/event.h"
+#include "sluice/filter.h"
 #include "sluice/json.h"
 #include "text.h"
 
@@ -181,6 +182,65 @@ static bool check_keys(const struct sl_frame_check *check, uint32_t list, const 
     return true;
 }
 
+/* The bit of a name, or 0. */
+typedef unsigned (*name_bit)(const struct sl_doc *doc, uint32_t node);
+
+static unsigned category_bit(const struct sl_doc *doc, uint32_t node)
+{
+    for (unsigned category = 0; category < SL_CAT_COUNT; category++)
+        if (category != SL_CAT_LIFECYCLE &&
+            sl_doc_is(doc, node, sl_str_from(sl_category_name((enum sl_category)category))))
+            return 1U << category;
+    return 0;
+}
+
+static unsigned strip_bit(const struct sl_doc *doc, uint32_t node)
+{
+    for (unsigned strip = 0; strip < SL_STRIP_COUNT; strip++)
+        if (sl_doc_is(doc, node, sl_str_from(sl_strip_name((enum sl_strip)strip))))
+            return 1U << strip;
+    return 0;
+}
+
+static unsigned drop_bit(const struct sl_doc *doc, uint32_t node)
+{
+    for (unsigned drop = 0; drop < SL_DROP_COUNT; drop++)
+        if (sl_doc_is(doc, node, sl_str_from(sl_drop_name((enum sl_drop)drop))))
+            return 1U << drop;
+    return 0;
+}
+
+static name_bit bit_of(enum sl_arg_type type)
+{
+    return type == SL_ARG_HIDE ? category_bit : type == SL_ARG_STRIP ? strip_bit : drop_bit;
+}
+
+unsigned sl_frame_names(enum sl_arg_type type, const struct sl_doc *doc, uint32_t list)
+{
+    unsigned bits = 0;
+
+    if (list == SL_NONE)
+        return 0;
+    for (uint32_t at = list + 1; at < sl_doc_next(doc, list); at = sl_doc_next(doc, at))
+        bits |= bit_of(type)(doc, at);
+    return bits;
+}
+
+static bool check_names(const struct sl_frame_check *check, enum sl_arg_type type, uint32_t list,
+                        const char *field)
+{
+    if (!check_list(check, list, 0, SL_MAX_NAMES, field))
+        return false;
+    uint32_t end = sl_doc_next(check->doc, list);
+    for (uint32_t at = list + 1, i = 0; at < end; at = sl_doc_next(check->doc, at), i++) {
+        char name[64];
+        snprintf(name, sizeof(name), "%s/%u", field, i);
+        if (sl_doc_kind(check->doc, at) != SL_STRING || bit_of(type)(check->doc, at) == 0)
+            return sl_frame_refuse(check, SL_BAD_FIELD, name, 0, "this is none of the names");
+    }
+    return true;
+}
+
 static bool check_policy(const struct sl_frame_check *check, uint32_t node, const char *field)
 {
     for (int policy = 0; policy < SL_POLICY_COUNT; policy++)
@@ -294,6 +354,12 @@ bool sl_frame_check_value(const struct sl_frame_check *check, enum sl_arg_type t
         return check_list(check, node, 1, check->limits->max_events, field);
     case SL_ARG_KEYS:
         return check_keys(check, node, field);
+    case SL_ARG_RHYTHM:
+        return check_integer(check, node, 0, SL_MAX_RHYTHM_MS, field);
+    case SL_ARG_HIDE:
+    case SL_ARG_STRIP:
+    case SL_ARG_DROP:
+        return check_names(check, type, node, field);
     case SL_ARG_TYPE_COUNT:
         break;
     }

@@ -104,6 +104,13 @@ static void subscribe_one(const struct request *request, uint32_t node, size_t i
     subscribe.from_start =
         arg[SL_SA_FROM] != SL_NONE && sl_doc_is(doc, arg[SL_SA_FROM], SL_STR("start"));
     subscribe.after = session_word(session, 1, doc, arg[SL_SA_AFTER]);
+    if (arg[SL_SA_COALESCE] != SL_NONE) {
+        is_number = sl_doc_u64(doc, arg[SL_SA_COALESCE], &subscribe.coalesce_ms);
+        assert(is_number && subscribe.coalesce_ms <= SL_MAX_RHYTHM_MS);
+    }
+    subscribe.hidden = sl_frame_names(SL_ARG_HIDE, doc, arg[SL_SA_HIDE]);
+    subscribe.stripped = sl_frame_names(SL_ARG_STRIP, doc, arg[SL_SA_STRIP]);
+    subscribe.drops = sl_frame_names(SL_ARG_DROP, doc, arg[SL_SA_MAY_DROP]);
     if (session->state == SESSION_READY)
         hub_subscribe(session->peer, &session->who, request->ref, &subscribe);
 }

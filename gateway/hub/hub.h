@@ -91,7 +91,11 @@ struct hub_subscribe {
     size_t index;         /* in its frame's list, for the `field` of an error */
     struct sl_str thread; /* WTF-8 */
     bool from_start;
-    struct sl_str after; /* cursor, empty for none */
+    struct sl_str after;  /* cursor, empty for none */
+    uint64_t coalesce_ms; /* 0: at once */
+    unsigned hidden;      /* as in sl_filter */
+    unsigned stripped;    /* likewise */
+    unsigned drops;       /* as in sl_collapse_new */
 };
 void hub_subscribe(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
                    const struct hub_subscribe *subscribe);

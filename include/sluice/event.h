@@ -16,6 +16,7 @@ enum sl_category {
     SL_CAT_REASONING,
     SL_CAT_SPECIAL,
     SL_CAT_SUBAGENT,
+    SL_CAT_COUNT,
 };
 
 /* X(symbol, category). The wire name is the symbol's text. codec/event_table.c has the fields. */

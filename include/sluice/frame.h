@@ -59,7 +59,13 @@ enum sl_client_op { SL_CLIENT_OPS(SL_OP_ENUM) SL_OP_COUNT };
     X(AGENTS, "agents", "an array of 1 to 1000 objects, described below")                          \
     X(RUNS, "runs", "an array of up to 100000 objects, described below")                           \
     X(EVENTS, "events", "an array of 1 to twice `unackedEvents` elements")                         \
-    X(KEYS, "keys", "an array of 1 to 1000 strings")
+    X(KEYS, "keys", "an array of 1 to 1000 strings")                                               \
+    X(RHYTHM, "rhythm", "an integer from 0 to 60000: milliseconds")                                \
+    X(HIDE, "categories",                                                                          \
+      "an array of `\"text\"`, `\"tool\"`, `\"state\"`, `\"activity\"`, `\"reasoning\"`, "         \
+      "`\"special\"`, `\"subagent\"`")                                                             \
+    X(STRIP, "strips", "an array of `\"rawEvent\"`, `\"RAW\"`")                                    \
+    X(DROP, "drops", "an array of `\"RAW\"`, `\"STEP\"`, `\"REASONING\"`")
 
 #define SL_ARG_TYPE_ENUM(symbol, name, meaning) SL_ARG_##symbol,
 enum sl_arg_type { SL_ARG_TYPES(SL_ARG_TYPE_ENUM) SL_ARG_TYPE_COUNT };
@@ -120,7 +126,12 @@ enum sl_arg_type { SL_ARG_TYPES(SL_ARG_TYPE_ENUM) SL_ARG_TYPE_COUNT };
     X(THREAD, "threadId", ID, true, "the thread; it need not exist yet")                           \
     X(AFTER, "after", CURSOR, false, "go on behind this cursor")                                   \
     X(FROM, "from", FROM, false,                                                                   \
-      "without `after`: `now` (default) begins with the view, `start` with all that is stored")
+      "without `after`: `now` (default) begins with the view, `start` with all that is stored")    \
+    X(COALESCE, "coalesceMs", RHYTHM, false,                                                       \
+      "send no oftener than this, what there is by then collapsed; 0 (default): at once")          \
+    X(HIDE, "hide", HIDE, false, "categories of events that are not wanted")                       \
+    X(STRIP, "strip", STRIP, false, "what else is not wanted")                                     \
+    X(MAY_DROP, "mayDrop", DROP, false, "what may be left out when a span is collapsed")
 
 #define SL_ARG_ENUM(symbol, op, field, type, required, meaning) SL_A_##symbol,
 enum sl_arg { SL_ARGS(SL_ARG_ENUM) SL_A_COUNT };
@@ -129,6 +140,7 @@ enum sl_arg { SL_ARGS(SL_ARG_ENUM) SL_A_COUNT };
 enum sl_sub_arg { SL_SUB_ARGS(SL_SUB_ARG_ENUM) SL_SA_COUNT };
 #undef SL_SUB_ARG_ENUM
 
+enum { SL_MAX_RHYTHM_MS = 60000, SL_MAX_NAMES = 16 };
 enum { SL_MIN_TTL_MS = 1000, SL_DEFAULT_TTL_MS = 30000, SL_MAX_TTL_MS = 600000 };
 enum { SL_MAX_CAPACITY = 100000, SL_MAX_AGENTS = 1000, SL_MAX_KEYS = 1000 };
 
@@ -170,6 +182,10 @@ bool sl_frame_read_element(enum sl_element kind, const struct sl_doc *doc, uint3
                            const struct sl_frame_limits *limits, uint32_t arg[],
                            struct sl_error *err) SL_MUST_CHECK;
 
+/* The bits of the names in a checked list of SL_ARG_HIDE (1U << enum sl_category), SL_ARG_STRIP or
+ * SL_ARG_DROP; 0 for SL_NONE. */
+unsigned sl_frame_names(enum sl_arg_type type, const struct sl_doc *doc, uint32_t list);
+
 /* What the gateway sends. X(symbol, op, meaning) */
 #define SL_GATEWAY_OPS(X)                                                                          \
     X(WELCOME, "welcome", "answers `hello`")                                                       \
@@ -204,7 +220,8 @@ enum sl_gateway_op { SL_GATEWAY_OPS(SL_GATEWAY_OP_ENUM) SL_GOP_COUNT };
     X(SUBSCRIBED, "reason", "string", false, "why a resync: a reason of `reset`")                  \
     X(SUBSCRIBED, "cursor", "string", true, "the place it starts from")                            \
     X(EVENT, "sub", "integer", true, "the subscription")                                           \
-    X(EVENT, "cursor", "string", false, "resume behind this event; absent inside a rebuild")       \
+    X(EVENT, "cursor", "string", false,                                                            \
+      "resume behind this event; absent inside a rebuild or collapsed span")                       \
     X(EVENT, "runId", "string", true, "requested id of the run it belongs to")                     \
     X(EVENT, "expiresAt", "integer", false,                                                        \
       "Unix time in ms: end of the interrupts in this event that do not tell theirs")              \
@@ -248,8 +265,9 @@ enum sl_gateway_op { SL_GATEWAY_OPS(SL_GATEWAY_OP_ENUM) SL_GOP_COUNT };
     X(JOINED, "joined", "a fresh join of a thread with a history")                                 \
     X(HISTORY_GONE, "history_gone", "the cursor's place is no longer stored")                      \
     X(BEHIND, "behind", "the subscription fell too far behind")                                    \
-    X(IN_SPAN, "in_span", "the cursor lay inside a rebuild")                                       \
-    X(OTHER_LOG, "other_log", "the cursor is of an earlier log, of another thread or forged")
+    X(IN_SPAN, "in_span", "the cursor lay inside a rebuild or collapsed span")                     \
+    X(OTHER_LOG, "other_log", "the cursor is of an earlier log, of another thread or forged")      \
+    X(FILTER, "filter", "the cursor is of another filter, or a new token changed it")
 
 #define SL_RESET_ENUM(symbol, name, meaning) SL_RESET_##symbol,
 enum sl_reset { SL_RESETS(SL_RESET_ENUM) SL_RESET_COUNT };

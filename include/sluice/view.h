@@ -36,6 +36,8 @@ struct sl_delivery {
     struct sl_str run;       /* requested run id, WTF-8; empty between runs */
     struct sl_str json;      /* valid during the call */
     bool verbatim;           /* json is the entry's body, byte for byte */
+    bool inert;              /* an ACTIVITY_* event that readers ignore but for its shape: there is
+                                no such activity, or `replace` forbids it */
     uint64_t expires_ms;     /* Unix time, of a RUN_FINISHED: when those of its interrupts expire
                                 that have no expiresAt; 0 for none */
 };
