@@ -29,75 +29,136 @@ void follower_clear(struct follower *follower)
 
 /* --- numbers --- */
 
-static void add_gap(struct follower *follower, uint64_t first, uint64_t last)
+static bool is_pieces(const struct follower *follower, const struct follow_track *track)
 {
-    if (follower->gap_count == FOLLOW_GAPS) {
-        FIND(follower, LOSS, follower->gaps[0].last - follower->gaps[0].first + 1,
-             "%llu and on did not come", (unsigned long long)follower->gaps[0].first);
-        follower->gap_count--;
-        memmove(follower->gaps, follower->gaps + 1, follower->gap_count * sizeof(*follower->gaps));
+    return track == &follower->pieces;
+}
+
+/* The number that an event of the track bears: every LOAD_PATCH_EVERYth is a patch. */
+static unsigned long long number_of(const struct follower *follower,
+                                    const struct follow_track *track, uint64_t index)
+{
+    return is_pieces(follower, track) ? index + (index - 1) / (LOAD_PATCH_EVERY - 1)
+                                      : index * LOAD_PATCH_EVERY;
+}
+
+static void add_gap(struct follower *follower, struct follow_track *track, uint64_t first,
+                    uint64_t last)
+{
+    if (track->gap_count == FOLLOW_GAPS) {
+        struct follow_gap gap = track->gaps[0];
+        FIND(follower, LOSS, gap.last - gap.first + 1, "%llu and on did not come",
+             number_of(follower, track, gap.first));
+        track->gap_count--;
+        memmove(track->gaps, track->gaps + 1, track->gap_count * sizeof(*track->gaps));
     }
-    follower->gaps[follower->gap_count++] = (struct follow_gap){first, last};
+    track->gaps[track->gap_count++] = (struct follow_gap){first, last};
 }
 
-static void remove_gap(struct follower *follower, size_t index)
+static void remove_gap(struct follow_track *track, size_t index)
 {
-    follower->gap_count--;
-    memmove(follower->gaps + index, follower->gaps + index + 1,
-            (follower->gap_count - index) * sizeof(*follower->gaps));
+    track->gap_count--;
+    memmove(track->gaps + index, track->gaps + index + 1,
+            (track->gap_count - index) * sizeof(*track->gaps));
 }
 
-/* Takes the number out of the gaps. False when it lies in none. */
-static bool fill_gap(struct follower *follower, uint64_t number)
+/* Takes the event out of the gaps. False when it lies in none. */
+static bool fill_gap(struct follower *follower, struct follow_track *track, uint64_t index)
 {
-    for (size_t i = 0; i < follower->gap_count; i++) {
-        struct follow_gap gap = follower->gaps[i];
-        if (number < gap.first || number > gap.last)
+    for (size_t i = 0; i < track->gap_count; i++) {
+        struct follow_gap gap = track->gaps[i];
+        if (index < gap.first || index > gap.last)
             continue;
-        remove_gap(follower, i);
-        if (gap.first < number)
-            add_gap(follower, gap.first, number - 1);
-        if (gap.last > number)
-            add_gap(follower, number + 1, gap.last);
+        remove_gap(track, i);
+        if (gap.first < index)
+            add_gap(follower, track, gap.first, index - 1);
+        if (gap.last > index)
+            add_gap(follower, track, index + 1, gap.last);
         return true;
     }
     return false;
 }
 
-static void take_number(struct follower *follower, uint64_t number, uint64_t stamp_us)
+/* Everything up to `index` should have come. */
+static void expect(struct follower *follower, struct follow_track *track, uint64_t index)
 {
-    unsigned long long shown = number;
-
-    if (follower->is_rebuilding) {
-        if (number >= follower->next)
-            follower->next = number + 1;
+    if (track->next > index)
         return;
-    }
+    add_gap(follower, track, track->next, index);
+    track->next = index + 1;
+}
+
+static void take_index(struct follower *follower, struct follow_track *track, uint64_t index,
+                       uint64_t stamp_us)
+{
     uint64_t now_us = bench_now_us();
+    unsigned long long shown = number_of(follower, track, index);
+
     latency_add(follower->report->latency, now_us > stamp_us ? now_us - stamp_us : 0);
     follower->report->delivered++;
-    if (number >= follower->next) {
-        if (number > follower->next)
-            add_gap(follower, follower->next, number - 1);
-        follower->next = number + 1;
-    } else if (fill_gap(follower, number)) {
-        FIND(follower, ORDER, 1, "%llu came behind %llu", shown,
-             (unsigned long long)follower->next - 1);
+    if (index >= track->next) {
+        if (index > track->next)
+            expect(follower, track, index - 1);
+        track->next = index + 1;
+    } else if (fill_gap(follower, track, index)) {
+        FIND(follower, ORDER, 1, "%llu came behind a later one", shown);
     } else {
         FIND(follower, REPETITION, 1, "%llu came again", shown);
     }
 }
 
+/* `is_first`: of its event. What was published before that must have come before it. */
+static void take_piece(struct follower *follower, uint64_t number, uint64_t stamp_us, bool is_first)
+{
+    uint64_t patches = number / LOAD_PATCH_EVERY, index = number - patches;
+
+    if (follower->is_rebuilding) {
+        if (index >= follower->pieces.next)
+            follower->pieces.next = index + 1;
+        return;
+    }
+    if (is_first)
+        expect(follower, &follower->patches, patches);
+    take_index(follower, &follower->pieces, index, stamp_us);
+}
+
+static void take_patch(struct follower *follower, uint64_t number, uint64_t stamp_us)
+{
+    uint64_t index = number / LOAD_PATCH_EVERY;
+
+    expect(follower, &follower->pieces, number - index);
+    take_index(follower, &follower->patches, index, stamp_us);
+}
+
+/* A whole state stands for the patches that made it. */
+static void pass_patches(struct follower *follower, uint64_t number)
+{
+    struct follow_track *track = &follower->patches;
+    uint64_t index = number / LOAD_PATCH_EVERY;
+
+    while (track->gap_count > 0 && track->gaps[0].last <= index)
+        remove_gap(track, 0);
+    if (index >= track->next)
+        track->next = index + 1;
+}
+
+static void report_gaps_of(struct follower *follower, struct follow_track *track, uint64_t count)
+{
+    expect(follower, track, count);
+    while (track->gap_count > 0) {
+        struct follow_gap gap = track->gaps[0];
+        FIND(follower, LOSS, gap.last - gap.first + 1, "%llu to %llu did not come",
+             number_of(follower, track, gap.first), number_of(follower, track, gap.last));
+        remove_gap(track, 0);
+    }
+}
+
 static void report_gaps(struct follower *follower, uint64_t events)
 {
-    if (follower->next <= events)
-        add_gap(follower, follower->next, events);
-    while (follower->gap_count > 0) {
-        struct follow_gap gap = follower->gaps[0];
-        FIND(follower, LOSS, gap.last - gap.first + 1, "%llu to %llu did not come",
-             (unsigned long long)gap.first, (unsigned long long)gap.last);
-        remove_gap(follower, 0);
-    }
+    uint64_t patches = events / LOAD_PATCH_EVERY;
+
+    report_gaps_of(follower, &follower->pieces, events - patches);
+    report_gaps_of(follower, &follower->patches, patches);
 }
 
 /* --- text --- */
@@ -116,8 +177,8 @@ static void take_text(struct follower *follower, struct sl_str text)
     uint64_t number, stamp_us;
 
     follower->hash = load_hash(follower->hash, text);
-    while (load_read_piece(&text, &number, &stamp_us))
-        take_number(follower, number, stamp_us);
+    for (bool is_first = true; load_read_piece(&text, &number, &stamp_us); is_first = false)
+        take_piece(follower, number, stamp_us, is_first);
     if (text.len > 0)
         FIND(follower, TEXT, 1, "a piece reads \"%.*s\"", (int)(text.len > 40 ? 40 : text.len),
              text.ptr);
@@ -174,8 +235,7 @@ static void set_state(struct follower *follower, const struct sl_doc *doc, uint3
     }
     sl_value_unref(follower->state);
     follower->state = state;
-    if (follower->is_rebuilding)
-        take_number(follower, state_number(follower, "number"), 0);
+    pass_patches(follower, state_number(follower, "number"));
 }
 
 static void patch_state(struct follower *follower, const struct sl_doc *doc, uint32_t patch)
@@ -188,7 +248,7 @@ static void patch_state(struct follower *follower, const struct sl_doc *doc, uin
         FIND(follower, STATE, 1, "a patch does not apply: %s", err.text);
         return;
     }
-    take_number(follower, state_number(follower, "number"), state_number(follower, "stamp"));
+    take_patch(follower, state_number(follower, "number"), state_number(follower, "stamp"));
 }
 
 /* --- runs --- */
@@ -206,8 +266,7 @@ static void begin_run(struct follower *follower, struct sl_str run)
         FIND(follower, ENDING, 1, "run %u began behind it", number);
     follower->run = number;
     follower->in_run = true;
-    follower->next = 1;
-    follower->gap_count = 0;
+    follower->pieces = follower->patches = (struct follow_track){.next = 1};
     follower->hash = LOAD_HASH_START;
     follower->message[0] = '\0';
 }
@@ -305,8 +364,11 @@ void follower_take(struct follower *follower, const struct sl_doc *doc, uint32_t
         else
             FIND(follower, PROTOCOL, 1, "%s", "the state changed between runs");
     }
+    bool was_in_span = follower->place.in_span;
     if (!link_place_note(&follower->place, doc, frame))
         FIND(follower, PROTOCOL, 1, "%s", "a frame has no place");
+    if (follower->place.in_span && !was_in_span)
+        follower->report->spans++;
     if (follower->place.rebuild_left == 0)
         follower->is_rebuilding = false;
 }

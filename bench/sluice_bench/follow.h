@@ -26,13 +26,21 @@ struct follow_gap {
     uint64_t first, last;
 };
 
+/* Pieces of text and patches are counted apart, each from 1 on: a collapsed span brings the text of
+ * a message, or the state, in front of what lay between. */
+struct follow_track {
+    uint64_t next;                       /* that should come */
+    struct follow_gap gaps[FOLLOW_GAPS]; /* below `next`, not come yet */
+    size_t gap_count;
+};
+
 /* Where a reader's findings go. */
 struct follow_report {
     struct verdict *verdict;
     struct latency *latency;
-    uint64_t delivered; /* numbered events */
-    uint64_t rebuilds;
-    bool is_foreign; /* the agent is not ours: readers are held against each other */
+    uint64_t delivered;       /* numbered events */
+    uint64_t rebuilds, spans; /* spans: collapsed ones, of more than one frame */
+    bool is_foreign;          /* the agent is not ours: readers are held against each other */
 };
 
 struct follower {
@@ -42,9 +50,7 @@ struct follower {
     unsigned reader; /* for texts */
     unsigned run;    /* that was begun last; 0 for none */
     bool in_run, is_rebuilding;
-    uint64_t next;                       /* number that should come */
-    struct follow_gap gaps[FOLLOW_GAPS]; /* numbers below `next` that did not come yet */
-    size_t gap_count;
+    struct follow_track pieces, patches;
     uint64_t hash;
     char message[32]; /* id of the message that began last */
     struct sl_value *state;

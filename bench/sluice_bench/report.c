@@ -40,8 +40,9 @@ void report_text(const struct bench *bench, FILE *out)
                 (double)latency_at(&bench->latency, 95) / 1000,
                 (double)latency_at(&bench->latency, 99) / 1000,
                 (double)bench->latency.max_us / 1000);
-    fprintf(out, "rebuilds   %llu; reconnected %llu times\n",
-            (unsigned long long)bench->report.rebuilds, (unsigned long long)bench->reconnects);
+    fprintf(out, "rebuilds   %llu; collapsed spans %llu; reconnected %llu times\n",
+            (unsigned long long)bench->report.rebuilds, (unsigned long long)bench->report.spans,
+            (unsigned long long)bench->reconnects);
     if (verdict_is_clean(verdict)) {
         fprintf(out, "verdict    clean: nothing lost, repeated or out of order, %s\n",
                 bench->options->agent ? "outside rebuilds" : "all ends equal");
@@ -89,8 +90,9 @@ void report_json(const struct bench *bench, FILE *out)
             (unsigned long long)latency->count, (unsigned long long)latency_at(latency, 50),
             (unsigned long long)latency_at(latency, 95),
             (unsigned long long)latency_at(latency, 99), (unsigned long long)latency->max_us);
-    fprintf(out, "\"rebuilds\":%llu,\"reconnects\":%llu,\"findings\":{",
-            (unsigned long long)bench->report.rebuilds, (unsigned long long)bench->reconnects);
+    fprintf(out, "\"rebuilds\":%llu,\"spans\":%llu,\"reconnects\":%llu,\"findings\":{",
+            (unsigned long long)bench->report.rebuilds, (unsigned long long)bench->report.spans,
+            (unsigned long long)bench->reconnects);
     for (size_t i = 0; i < FINDING_COUNT; i++)
         fprintf(out, "%s\"%s\":%llu", i ? "," : "", finding_name((enum finding)i),
                 (unsigned long long)verdict->counts[i]);

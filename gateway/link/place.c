@@ -26,8 +26,10 @@ static bool is_of(const struct link_place *place, const struct sl_doc *doc, uint
 /* An event or a change of the state. */
 static bool note_delivery(struct link_place *place, const struct sl_doc *doc, uint32_t cursor)
 {
-    if (place->rebuild_left == 0)
-        return take_cursor(place, doc, cursor);
+    if (place->rebuild_left == 0) {
+        place->in_span = cursor == SL_NONE;
+        return place->in_span || take_cursor(place, doc, cursor);
+    }
     place->rebuild_left--;
     return place->rebuild_left > 0 ? cursor == SL_NONE : take_cursor(place, doc, cursor);
 }
@@ -40,6 +42,7 @@ static bool note_reset(struct link_place *place, const struct sl_doc *doc, uint3
     if (place->rebuild_left > 0 || node == SL_NONE || !sl_doc_u64(doc, node, &frames))
         return false;
     place->rebuild_left = frames;
+    place->in_span = false;
     return take_cursor(place, doc, sl_doc_get(doc, frame, SL_STR("cursor")));
 }
 
@@ -49,6 +52,7 @@ static bool note_verdict(struct link_place *place, const struct sl_doc *doc, uin
     uint32_t verdict = sl_doc_get(doc, frame, SL_STR("verdict"));
 
     place->rebuild_left = 0;
+    place->in_span = false;
     if (verdict != SL_NONE && sl_doc_is(doc, verdict, SL_STR("resync")))
         return true;
     return take_cursor(place, doc, sl_doc_get(doc, frame, SL_STR("cursor")));
@@ -62,7 +66,7 @@ static bool note_heartbeat(struct link_place *place, const struct sl_doc *doc, u
         return true;
     for (uint32_t at = list + 1; at < sl_doc_next(doc, list); at = sl_doc_next(doc, at))
         if (is_of(place, doc, at))
-            return place->rebuild_left == 0 &&
+            return place->rebuild_left == 0 && !place->in_span &&
                    take_cursor(place, doc, sl_doc_get(doc, at, SL_STR("cursor")));
     return true;
 }

@@ -257,7 +257,7 @@ static void test_protocol(void **state)
     (void)state;
     rig_start(&rig);
     give_from(&rig, 0, 3);
-    give(&rig, "{\"op\":\"event\",\"sub\":0,\"runId\":\"r1\",\"event\":"
+    give(&rig, "{\"op\":\"event\",\"sub\":0,\"cursor\":1,\"runId\":\"r1\",\"event\":"
                "{\"type\":\"TEXT_MESSAGE_END\",\"messageId\":\"m\"}}");
     check(&rig, FINDING_PROTOCOL, 1, FINDING_LOSS, 0);
     give(&rig, "{\"op\":\"event\",\"sub\":0,\"cursor\":\"c\",\"runId\":\"r1\",\"event\":"
@@ -323,6 +323,79 @@ static void test_rebuild(void **state)
     rig_clear(&rig);
 }
 
+/* Behind piece 2: the text up to piece 23 in one, and the state behind patch 16. */
+static void give_span(struct rig *rig, unsigned patch)
+{
+    struct sl_buf text = SL_BUF_INIT;
+    char state[200];
+
+    sl_buf_add_lit(&text, "{\"op\":\"event\",\"sub\":0,\"runId\":\"r1\",\"event\":{\"type\":"
+                          "\"TEXT_MESSAGE_CONTENT\",\"messageId\":\"m1-1\",\"delta\":\"");
+    for (unsigned number = 3; number <= 23; number++) {
+        if (number % LOAD_PATCH_EVERY == 0)
+            continue;
+        const char *piece = strstr(rig->frames[find(rig, number, PIECE)], "\"delta\":\"") + 9;
+        sl_buf_add(&text, piece, strcspn(piece, "\""));
+    }
+    sl_buf_add_lit(&text, "\"}}");
+    sl_buf_add_char(&text, '\0');
+    give(rig, text.ptr);
+    snprintf(state, sizeof(state),
+             "{\"op\":\"event\",\"sub\":0,\"cursor\":\"c\",\"runId\":\"r1\",\"event\":{\"type\":"
+             "\"STATE_SNAPSHOT\",\"snapshot\":{\"number\":%u,\"stamp\":1,\"last\":[0,0,8,16]}}}",
+             patch);
+    give(rig, state);
+    sl_buf_clear(&text);
+}
+
+static void test_span(void **state)
+{
+    struct rig rig;
+
+    (void)state;
+    rig_start(&rig);
+    give_from(&rig, 0, find(&rig, 3, PIECE));
+    give_span(&rig, 16);
+    give_from(&rig, find(&rig, 24, PATCH), rig.count);
+    check(&rig, NOTHING);
+    assert_int_equal(rig.report.rebuilds, 0);
+    assert_int_equal(rig.report.spans, 1);
+    assert_int_equal(rig.report.delivered, EVENTS - 2);
+    rig_clear(&rig);
+    rig_start(&rig);
+    give_from(&rig, 0, find(&rig, 3, PIECE));
+    give_span(&rig, 8);
+    give_from(&rig, find(&rig, 24, PATCH), rig.count);
+    check(&rig, FINDING_LOSS, 1, FINDING_STATE, 0);
+    assert_string_equal(rig.verdict.examples[0],
+                        "loss: reader 7, thread t-0, run 1: 16 to 16 did not come");
+    rig_clear(&rig);
+    rig_start(&rig);
+    give_from(&rig, 0, find(&rig, 4, PIECE));
+    give_span(&rig, 16);
+    give_from(&rig, find(&rig, 24, PATCH), rig.count);
+    check(&rig, FINDING_REPETITION, 1, FINDING_TEXT, 1);
+    rig_clear(&rig);
+}
+
+/* Text in front of the patch that was published before it. */
+static void test_order_of_kinds(void **state)
+{
+    struct rig rig;
+
+    (void)state;
+    rig_start(&rig);
+    size_t at = find(&rig, 16, PATCH);
+    give_from(&rig, 0, at);
+    give(&rig, rig.frames[at + 1]);
+    give(&rig, rig.frames[at]);
+    give_from(&rig, at + 2, rig.count);
+    check(&rig, FINDING_ORDER, 1, FINDING_LOSS, 0);
+    assert_string_equal(rig.verdict.examples[0],
+                        "order: reader 7, thread t-0, run 1: 16 came behind a later one");
+    rig_clear(&rig);
+}
+
 static void test_two_runs(void **state)
 {
     struct rig rig;
@@ -368,7 +441,8 @@ int main(void)
         cmocka_unit_test(test_order),           cmocka_unit_test(test_changed),
         cmocka_unit_test(test_endings),         cmocka_unit_test(test_protocol),
         cmocka_unit_test(test_rebuild),         cmocka_unit_test(test_two_runs),
-        cmocka_unit_test(test_latency),
+        cmocka_unit_test(test_latency),         cmocka_unit_test(test_span),
+        cmocka_unit_test(test_order_of_kinds),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

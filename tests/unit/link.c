@@ -438,7 +438,9 @@ static void test_places(void **state)
         {"{\"op\":\"subscribed\",\"sub\":3,\"verdict\":\"live\",\"cursor\":\"a\"}", true, "a"},
         {"{\"op\":\"event\",\"sub\":4,\"cursor\":\"other\",\"event\":{}}", true, "a"},
         {"{\"op\":\"event\",\"sub\":3,\"cursor\":\"b\",\"event\":{}}", true, "b"},
-        {"{\"op\":\"event\",\"sub\":3,\"event\":{}}", false, "b"},
+        {"{\"op\":\"event\",\"sub\":3,\"cursor\":1,\"event\":{}}", false, "b"},
+        {"{\"op\":\"event\",\"sub\":3,\"event\":{}}", true, "b"},
+        {"{\"op\":\"heartbeat\",\"cursors\":[{\"sub\":3,\"cursor\":\"x\"}]}", false, "b"},
         {"{\"op\":\"state\",\"sub\":3,\"cursor\":\"c\",\"state\":null}", true, "c"},
         {"{\"op\":\"heartbeat\",\"time\":1}", true, "c"},
         {"{\"op\":\"heartbeat\",\"cursors\":[{\"sub\":4,\"cursor\":\"x\"},"

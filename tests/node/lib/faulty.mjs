@@ -43,7 +43,7 @@ export const FAULTS = {
   ending: () => nth(isEnd, 1, (frame) => [{ ...frame,
     event: { type: "RUN_ERROR", message: "no", code: "no" } }]),
   "no ending": () => nth(isEnd, 1, () => []),
-  protocol: () => nth(isPiece, 9, ({ cursor, ...frame }) => [frame]),
+  protocol: () => nth(isPiece, 9, (frame) => [{ ...frame, cursor: 9 }]),
   connection: () => nth(isPiece, 9, () => "close"),
 };
 
