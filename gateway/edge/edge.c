@@ -118,6 +118,7 @@ static bool create_vhost(struct edge *edge, struct sl_error *err)
             .callback = on_websocket,
             .per_session_data_size = sizeof(struct session *),
             .rx_buffer_size = 1024,
+            .tx_packet_size = EDGE_WRITE_MAX,
             .id = (unsigned)framing,
         };
     struct lws_context_creation_info info = {
