@@ -55,10 +55,24 @@ static uint64_t sip_finish(struct sip *sip)
     return sip->v[0] ^ sip->v[1] ^ sip->v[2] ^ sip->v[3];
 }
 
+static struct sip sip_begin(uint64_t seed)
+{
+    return (struct sip){.v = {seed ^ 0x736f6d6570736575u, 0x646f72616e646f6du,
+                              seed ^ 0x6c7967656e657261u, 0x7465646279746573u}};
+}
+
+uint64_t sl_text_hash(struct sl_str text, uint64_t seed)
+{
+    struct sip sip = sip_begin(seed);
+
+    for (size_t i = 0; i < text.len; i++)
+        sip_byte(&sip, (unsigned char)text.ptr[i]);
+    return sip_finish(&sip);
+}
+
 uint64_t sl_body_hash(struct sl_str body, uint64_t seed)
 {
-    struct sip sip = {.v = {seed ^ 0x736f6d6570736575u, 0x646f72616e646f6du,
-                            seed ^ 0x6c7967656e657261u, 0x7465646279746573u}};
+    struct sip sip = sip_begin(seed);
     uint32_t code_point;
     char bytes[4];
 

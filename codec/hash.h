@@ -11,6 +11,9 @@
  * be something that a sender of keys cannot know, such as the address of the table. */
 uint64_t sl_body_hash(struct sl_str body, uint64_t seed);
 
+/* The same of text as it is. */
+uint64_t sl_text_hash(struct sl_str text, uint64_t seed);
+
 /* An id to look up in a table of decoded ids. */
 struct sl_id_key {
     struct sl_str text; /* WTF-8; the body itself where that has no escapes */

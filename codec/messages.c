@@ -300,7 +300,7 @@ bool sl_messages_link(struct sl_messages *list, struct sl_message *after,
 
 void sl_messages_init(struct sl_messages *list, uint64_t seed)
 {
-    *list = (struct sl_messages){.seed = seed};
+    *list = (struct sl_messages){.seed = seed, .run = 1};
 }
 
 void sl_messages_clear(struct sl_messages *list)

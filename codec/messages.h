@@ -69,7 +69,8 @@ struct sl_message {
      * while nobody turned one of those into something else. */
     struct sl_message *last_answer;
     uint64_t answer_epoch;
-    UT_hash_handle hh; /* the first of its id */
+    uint64_t touched_run; /* of the list's `run`: an event has changed the activity in it */
+    UT_hash_handle hh;    /* the first of its id */
 };
 
 struct sl_messages {
@@ -80,11 +81,14 @@ struct sl_messages {
     struct sl_message *by_id; /* uthash */
     struct sl_call *calls;    /* uthash */
     uint64_t answer_epoch;
+    uint64_t run;  /* counts runs, from 1 on once there was one */
+    bool touched;  /* an event of the run has changed an activity */
     uint64_t seed; /* of the hashes */
 };
 
 enum sl_fold {
     SL_FOLD_DONE,
+    SL_FOLD_INERT, /* done, and nothing changed: it is about an activity that is not there */
     /* Done, but the reference client may hold something else now: a patch that it applies
      * otherwise, or one message object in two places, which it will go on to change as one. */
     SL_FOLD_DEVIATES,
@@ -125,6 +129,9 @@ const struct sl_message *sl_messages_find_answer(const struct sl_messages *list,
 bool sl_messages_move(struct sl_messages *list, struct sl_messages *from);
 /* Copies the first `count` of `from` behind `list`, sharing the values. False without memory. */
 bool sl_messages_copy(struct sl_messages *list, const struct sl_messages *from, size_t count);
+
+/* A run begins: activities count as changed by it from now on. */
+void sl_messages_begin_run(struct sl_messages *list);
 
 /* Same messages in the same order; `skip` of the first are left out. */
 bool sl_messages_equal(const struct sl_messages *a, size_t skip, const struct sl_messages *b);

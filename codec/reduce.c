@@ -327,6 +327,18 @@ static bool replace_activity(struct sl_messages *list, struct sl_message *messag
     return done;
 }
 
+static void touch(struct sl_messages *list, struct sl_message *activity)
+{
+    activity->touched_run = list->run;
+    list->touched = true;
+}
+
+void sl_messages_begin_run(struct sl_messages *list)
+{
+    list->run++;
+    list->touched = false;
+}
+
 static enum sl_fold activity_snapshot(const struct reduce *r)
 {
     const struct sl_event *ev = r->ev;
@@ -335,7 +347,7 @@ static enum sl_fold activity_snapshot(const struct reduce *r)
     bool keep =
         sl_event_has(ev, SL_F_REPLACE) && sl_doc_kind(ev->doc, ev->field[SL_F_REPLACE]) == SL_FALSE;
     if (message != NULL && message->role != SL_ROLE_ACTIVITY && keep)
-        return SL_FOLD_DONE;
+        return SL_FOLD_INERT;
     enum sl_fold limit = check_limits(r, whole_event(r));
     if (limit != SL_FOLD_DONE)
         return limit;
@@ -349,7 +361,10 @@ static enum sl_fold activity_snapshot(const struct reduce *r)
     } else if (!keep) {
         done = replace_activity(r->list, message, ev);
     }
-    return done_or_memory(done && merge_metadata(r, &message->head));
+    if (!done || !merge_metadata(r, &message->head))
+        return SL_FOLD_MEMORY;
+    touch(r->list, message);
+    return SL_FOLD_DONE;
 }
 
 /* The content is taken out while the patch changes it, so that nothing of it is shared. */
@@ -380,7 +395,8 @@ static enum sl_fold activity_delta(const struct reduce *r)
 {
     struct sl_message *message = sl_messages_find(r->list, sl_event_body(r->ev, SL_F_MESSAGE_ID));
     if (message == NULL || message->role != SL_ROLE_ACTIVITY)
-        return SL_FOLD_DONE;
+        return SL_FOLD_INERT;
+    touch(r->list, message);
     enum sl_fold fold = check_limits(r, sl_event_body(r->ev, SL_F_ACTIVITY_TYPE).len);
     if (fold == SL_FOLD_DONE)
         fold = patch_content(r, message);

@@ -54,6 +54,7 @@ bool sl_step_send_event(struct sl_step *step, enum sl_event_type type, struct sl
                                                     .run = sl_run_id(step->view->live),
                                                     .json = json,
                                                     .verbatim = verbatim,
+                                                    .inert = step->inert,
                                                     .expires_ms = step->view->live->expires_ms});
 }
 
@@ -216,14 +217,16 @@ bool sl_step_deliver(struct sl_step *step, const struct sl_event *ev, struct sl_
     enum sl_fold fold = fold_event(step->view, ev);
     if (fold == SL_FOLD_MEMORY)
         return sl_error_memory(step->err);
-    if (fold != SL_FOLD_DONE && fold != SL_FOLD_DEVIATES) {
+    if (fold > SL_FOLD_DEVIATES) {
         note_stop(step, fold, ev);
         return true;
     }
+    step->inert = fold == SL_FOLD_INERT;
     bool sent = is_continuation(ev->type) && sl_owner_differs(&step->view->messages, ev)
                     ? send_untagged(step, ev)
                     : sl_step_send_event(step, ev->type, json, verbatim);
-    return sent && (fold == SL_FOLD_DONE || send_outcome(step, ev));
+    step->inert = false;
+    return sent && (fold != SL_FOLD_DEVIATES || send_outcome(step, ev));
 }
 
 /* An event of the gateway's own. */

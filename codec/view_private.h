@@ -159,6 +159,7 @@ struct sl_step {
     struct sl_error *err;
     struct sl_error stop; /* why the run cannot go on behind this event */
     uint32_t sent;        /* deliveries */
+    bool inert;           /* the event that is being sent changes nothing */
 };
 
 /* The entry does not count. Returns true, or false without memory. */

@@ -140,6 +140,7 @@ static bool start(struct sl_step *step, const struct sl_event *ev, bool verbatim
     bool sent;
     if (!note_started(step, ev))
         return false;
+    sl_messages_begin_run(&view->messages);
     sl_run_free(view->last);
     view->last = NULL;
     if (!run->rewrite && !has_input(ev) && run->added.count > 0) {
