@@ -27,6 +27,7 @@
 
 enum {
     EDGE_WRITE_MAX = 16384,      /* bytes that one write hands to libwebsockets */
+    EDGE_UNSENT_MAX = 32768,     /* bytes that the kernel takes beyond what the network does */
     EDGE_GATHER_MAX = 15360,     /* a message of events is closed after so many bytes */
     EDGE_TURN_MAX = 256 * 1024,  /* bytes that a session sends before others have their turn */
     EDGE_CONTROL_PAUSE = 65536,  /* unsent control bytes at which reading stops */

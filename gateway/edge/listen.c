@@ -115,11 +115,12 @@ static bool open_listener(struct edge *edge, struct sl_error *err)
 
 static void prepare_socket(const struct edge *edge, int fd)
 {
-    int on = 1, size = (int)edge->options.send_buffer;
+    int on = 1, size = (int)edge->options.send_buffer, unsent = EDGE_UNSENT_MAX;
 
-    /* Neither is needed for a session to work, so failure is no reason to refuse it. */
+    /* None is needed for a session to work, so failure is no reason to refuse it. */
     (void)setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof(on));
     (void)setsockopt(fd, SOL_SOCKET, SO_SNDBUF, &size, sizeof(size));
+    (void)setsockopt(fd, IPPROTO_TCP, TCP_NOTSENT_LOWAT, &unsent, sizeof(unsent));
 }
 
 static bool is_passing(int error)
