@@ -342,7 +342,8 @@ static void take_event(struct follower *follower, const struct sl_doc *doc, uint
         end_run(follower);
     else if (sl_str_equal(type, SL_STR("RUN_ERROR")))
         fail_run(follower, text_of(doc, event, "code"));
-    else if (!sl_str_equal(type, SL_STR("TEXT_MESSAGE_END")))
+    else if (!sl_str_equal(type, SL_STR("TEXT_MESSAGE_END")) &&
+             !(follower->report->has_custom && sl_str_equal(type, SL_STR("CUSTOM"))))
         FIND(follower, PROTOCOL, 1, "an event %.*s came that nobody published", SL_STR_ARG(type));
 }
 

@@ -40,6 +40,7 @@ struct follow_report {
     struct latency *latency;
     uint64_t delivered;       /* numbered events */
     uint64_t rebuilds, spans; /* spans: collapsed ones, of more than one frame */
+    bool has_custom;          /* CUSTOM events are published */
     bool is_foreign;          /* the agent is not ours: readers are held against each other */
 };
 

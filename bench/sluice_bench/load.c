@@ -46,9 +46,31 @@ static void __attribute__((format(printf, 2, 3))) add(struct sl_buf *out, const 
     sl_buf_add(out, text, (size_t)len);
 }
 
+static void add_padding(struct sl_buf *out, char c, size_t count)
+{
+    if (!sl_buf_reserve(out, count))
+        return;
+    memset(out->ptr + out->len, c, count);
+    out->len += count;
+}
+
+/* A patch's text, of a letter that tells it from the one before. */
+static void add_note(const struct load *load, struct sl_buf *out)
+{
+    sl_buf_add_char(out, '"');
+    add_padding(out, (char)('a' + load->last[LOAD_LAST - 1] / LOAD_PATCH_EVERY % 26), load->note);
+    sl_buf_add_char(out, '"');
+}
+
 static void add_state(const struct load *load, struct sl_buf *out)
 {
-    add(out, "{\"number\":%llu,\"stamp\":%llu,\"last\":[%llu,%llu,%llu,%llu]}",
+    sl_buf_add_char(out, '{');
+    if (load->note) {
+        sl_buf_add_lit(out, "\"note\":");
+        add_note(load, out);
+        sl_buf_add_char(out, ',');
+    }
+    add(out, "\"number\":%llu,\"stamp\":%llu,\"last\":[%llu,%llu,%llu,%llu]}",
         (unsigned long long)load->last[LOAD_LAST - 1], (unsigned long long)load->stamp_us,
         (unsigned long long)load->last[0], (unsigned long long)load->last[1],
         (unsigned long long)load->last[2], (unsigned long long)load->last[3]);
@@ -66,8 +88,14 @@ static void add_patch(struct load *load, uint64_t now_us, struct sl_buf *out)
         "{\"op\":\"replace\",\"path\":\"/number\",\"value\":%llu},"
         "{\"op\":\"replace\",\"path\":\"/stamp\",\"value\":%llu},"
         "{\"op\":\"add\",\"path\":\"/last/-\",\"value\":%llu},"
-        "{\"op\":\"remove\",\"path\":\"/last/0\"}]}",
+        "{\"op\":\"remove\",\"path\":\"/last/0\"}",
         number, stamp, number);
+    if (load->note) {
+        sl_buf_add_lit(out, ",{\"op\":\"replace\",\"path\":\"/note\",\"value\":");
+        add_note(load, out);
+        sl_buf_add_char(out, '}');
+    }
+    sl_buf_add_lit(out, "]}");
 }
 
 static void message_id(const struct load *load, char out[32])
@@ -104,10 +132,7 @@ static void add_piece(struct load *load, uint64_t now_us, struct sl_buf *out)
     add(out, "{\"type\":\"TEXT_MESSAGE_CONTENT\",\"messageId\":\"%s\",\"delta\":\"", id);
     size_t at = out->len;
     add(out, "%llu %llu ", (unsigned long long)load->number, (unsigned long long)now_us);
-    if (sl_buf_reserve(out, load->payload)) {
-        memset(out->ptr + out->len, 'x', load->payload);
-        out->len += load->payload;
-    }
+    add_padding(out, 'x', load->payload);
     sl_buf_add_char(out, '|');
     if (!out->failed)
         load->result->hash =
@@ -116,9 +141,24 @@ static void add_piece(struct load *load, uint64_t now_us, struct sl_buf *out)
     sl_buf_add_lit(out, "\"}");
 }
 
+static void add_custom(struct load *load, struct sl_buf *out)
+{
+    load->custom_at = load->number;
+    sl_buf_add_lit(out, "{\"type\":\"CUSTOM\",\"name\":\"progress\",\"value\":\"");
+    add_padding(out, 'z', load->custom);
+    sl_buf_add_lit(out, "\"}");
+}
+
+static bool wants_custom(const struct load *load)
+{
+    return load->custom_every && load->number >= load->custom_at + load->custom_every;
+}
+
 static void add_event(struct load *load, uint64_t now_us, struct sl_buf *out)
 {
-    if ((load->number + 1) % LOAD_PATCH_EVERY == 0) {
+    if (wants_custom(load)) {
+        add_custom(load, out);
+    } else if ((load->number + 1) % LOAD_PATCH_EVERY == 0) {
         load->number++;
         add_patch(load, now_us, out);
     } else if (load->in_message && load->pieces == LOAD_MESSAGE_PIECES) {

@@ -4,7 +4,8 @@
  *
  * A run has numbered events, each with the time at which it was made: seven of eight add a piece
  * "NUMBER MICROSECONDS PADDING|" to a message, the eighth changes the state by a patch that must be
- * applied exactly once and in its place. Between them stand the starts and ends of messages.
+ * applied exactly once and in its place. Between them stand the starts and ends of messages, and
+ * CUSTOM events where they are wanted.
  */
 #ifndef SLUICE_BENCH_LOAD_H
 #define SLUICE_BENCH_LOAD_H
@@ -35,9 +36,13 @@ struct load {
     unsigned run;       /* from 1 on; its id is "rNUMBER" */
     uint64_t events;    /* numbered ones that it has altogether */
     size_t payload;     /* bytes of padding */
+    size_t note;   /* bytes of a text in the state that each patch replaces; 0: there is none */
+    size_t custom; /* bytes in each CUSTOM event */
+    unsigned custom_every; /* numbered events between two of them; 0: there are none */
     struct load_result *result;
-    uint64_t number;   /* of the last numbered event */
-    uint64_t stamp_us; /* of the last patch, in the state */
+    uint64_t number;    /* of the last numbered event */
+    uint64_t stamp_us;  /* of the last patch, in the state */
+    uint64_t custom_at; /* number in front of the last CUSTOM event */
     uint64_t last[LOAD_LAST];
     unsigned messages, pieces;
     bool in_message;
