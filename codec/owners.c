@@ -69,6 +69,20 @@ bool sl_owner_differs(const struct sl_messages *list, const struct sl_event *ev)
            !sl_json_body_equal(sl_value_text(owner), sl_event_body(ev, SL_F_SUBAGENT_RUN_ID));
 }
 
+static bool is_continuation(enum sl_event_type type)
+{
+    return type == SL_EV_TEXT_MESSAGE_CONTENT || type == SL_EV_TEXT_MESSAGE_END ||
+           type == SL_EV_TOOL_CALL_ARGS || type == SL_EV_TOOL_CALL_END ||
+           type == SL_EV_REASONING_MESSAGE_CONTENT || type == SL_EV_REASONING_MESSAGE_END ||
+           type == SL_EV_REASONING_END || type == SL_EV_REASONING_ENCRYPTED_VALUE ||
+           type == SL_EV_ACTIVITY_DELTA;
+}
+
+bool sl_goes_on_otherwise(const struct sl_messages *list, const struct sl_event *ev)
+{
+    return is_continuation(ev->type) && sl_owner_differs(list, ev);
+}
+
 bool sl_parent_differs(const struct sl_messages *list, const struct sl_event *ev)
 {
     if (!sl_event_has(ev, SL_F_PARENT_MESSAGE_ID))
@@ -80,12 +94,19 @@ bool sl_parent_differs(const struct sl_messages *list, const struct sl_event *ev
            !same_owner(sl_message_owner(own), sl_message_owner(parent));
 }
 
+/* A key of the value at that node, as often as it is there. */
+static bool is_key_of(const struct sl_doc *doc, uint32_t key, uint32_t value)
+{
+    return value != SL_NONE &&
+           sl_json_body_equal(sl_doc_body(doc, key), sl_doc_body(doc, value - 1));
+}
+
 void sl_print_without(const struct sl_doc *doc, uint32_t first, uint32_t second, struct sl_buf *out)
 {
     sl_buf_add_char(out, '{');
     size_t start = out->len;
     for (uint32_t key = 1; key < doc->count; key = sl_doc_next(doc, key + 1)) {
-        if (key + 1 == first || key + 1 == second)
+        if (is_key_of(doc, key, first) || is_key_of(doc, key, second))
             continue;
         if (out->len > start)
             sl_buf_add_char(out, ',');

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* The events that bring a reader with an empty pipeline to the view. */
-#include "view_private.h"
+/* The events that bring a reader with an empty pipeline to the view, or to what is shown of it. */
+#include "resync.h"
 
+#include <assert.h>
 #include <stdlib.h>
 
 /* Something that the reader has to be told of the current run. */
@@ -15,7 +16,7 @@ struct item {
 };
 
 struct resync {
-    const struct sl_view *view;
+    const struct sl_resync *of;
     const struct sl_run *run;
     sl_view_sink sink;
     void *ctx;
@@ -33,7 +34,7 @@ static bool is_early(struct resync *r, struct sl_str start)
     struct sl_event ev;
     bool early = false;
     if (sl_doc_parse(&doc, start, NULL) && sl_event_read(&doc, &ev, NULL, NULL) != SL_FATAL)
-        early = !sl_messages_knows(&r->view->messages, &ev);
+        early = !sl_messages_knows(r->of->messages, &ev);
     sl_doc_clear(&doc);
     return early;
 }
@@ -58,9 +59,27 @@ static bool add_item(struct resync *r, const struct sl_open_item *open)
     return true;
 }
 
+static enum sl_category category_of(enum sl_open_kind kind)
+{
+    switch (kind) {
+    case SL_OPEN_SUBAGENT:
+        return SL_CAT_SUBAGENT;
+    case SL_OPEN_STEP:
+        return SL_CAT_LIFECYCLE;
+    case SL_OPEN_REASONING:
+    case SL_OPEN_REASONING_MESSAGE:
+        return SL_CAT_REASONING;
+    case SL_OPEN_TEXT:
+        return SL_CAT_TEXT;
+    default:
+        return SL_CAT_TOOL;
+    }
+}
+
 static bool on_open(void *ctx, const struct sl_open_item *open)
 {
-    return add_item(ctx, open);
+    struct resync *r = ctx;
+    return (r->of->hidden & 1U << category_of(open->kind)) != 0 || add_item(r, open);
 }
 
 /* Calls without a result of a run that is over. */
@@ -88,8 +107,9 @@ static bool collect_pending(struct resync *r)
 static bool collect(struct resync *r)
 {
     if (r->run->terminal == NULL)
-        return sl_gate_each_open(r->run->gate, on_open, r) || sl_error_memory(r->err);
-    return r->run->pending == NULL || collect_pending(r);
+        return sl_gate_each_open(r->of->gate, on_open, r) || sl_error_memory(r->err);
+    bool hidden = (r->of->hidden & 1U << SL_CAT_TOOL) != 0;
+    return hidden || r->run->pending == NULL || collect_pending(r);
 }
 
 /* ---- sending ---- */
@@ -138,7 +158,7 @@ static bool is_call(const struct item *item)
  * has no use for them any more. */
 static bool send_known(struct resync *r, const struct sl_bytes *text)
 {
-    const struct sl_messages *list = &r->view->messages;
+    const struct sl_messages *list = r->of->messages;
     struct sl_doc doc = {0};
     struct sl_event ev;
     struct sl_buf json = SL_BUF_INIT;
@@ -176,7 +196,7 @@ static bool send_answer(struct resync *r, const struct item *item)
     bool done = sl_doc_parse(&doc, sl_bytes_str(item->start), r->err);
     if (done) {
         struct sl_str call = sl_doc_body(&doc, sl_doc_get(&doc, 0, SL_STR("toolCallId")));
-        sl_print_result(sl_messages_find_answer(&r->view->messages, call), call, &json);
+        sl_print_result(sl_messages_find_answer(r->of->messages, call), call, &json);
         done = send_buf_clear(r, SL_EV_TOOL_CALL_RESULT, &json);
     }
     sl_doc_clear(&doc);
@@ -224,7 +244,7 @@ static bool send_late(struct resync *r)
 
 static bool send_snapshots(struct resync *r)
 {
-    const struct sl_messages *list = &r->view->messages;
+    const struct sl_messages *list = r->of->messages;
     struct sl_buf json = SL_BUF_INIT;
     for (unsigned i = 0; sl_print_reset(list, NULL, i, &json); i++) {
         if (!send_buf_clear(r, SL_EV_MESSAGES_SNAPSHOT, &json))
@@ -233,21 +253,31 @@ static bool send_snapshots(struct resync *r)
     sl_print_messages_snapshot(list, &json);
     if (!send_buf_clear(r, SL_EV_MESSAGES_SNAPSHOT, &json))
         return false;
-    sl_print_state_snapshot(r->view->state, &json);
+    if (r->of->state == NULL)
+        return true;
+    sl_print_state_snapshot(r->of->state, &json);
     return send_buf_clear(r, SL_EV_STATE_SNAPSHOT, &json);
 }
 
-static bool send_terminal(struct resync *r)
+static bool send_terminal(struct resync *r, struct sl_str run, const struct sl_bytes *terminal,
+                          uint64_t expires_ms)
 {
     struct sl_doc doc = {0};
-    struct sl_delivery delivery = {.run = sl_run_id(r->run),
-                                   .json = sl_bytes_str(r->run->terminal),
-                                   .expires_ms = r->run->expires_ms};
+    struct sl_buf plain = SL_BUF_INIT;
+    struct sl_delivery delivery = {
+        .run = run, .json = sl_bytes_str(terminal), .expires_ms = expires_ms};
     bool parsed = sl_doc_parse(&doc, delivery.json, r->err);
     if (parsed)
         delivery.type = sl_json_event_type(&doc);
+    if (parsed && r->of->without_raw_event && sl_doc_get(&doc, 0, SL_STR("rawEvent")) != SL_NONE) {
+        sl_print_without_raw_event(&doc, &plain);
+        parsed = !plain.failed || sl_error_memory(r->err);
+        delivery.json = sl_buf_str(&plain);
+    }
+    bool sent = parsed && send_delivery(r, &delivery);
     sl_doc_clear(&doc);
-    return parsed && send_delivery(r, &delivery);
+    sl_buf_clear(&plain);
+    return sent;
 }
 
 static bool ended_by_finish(const struct resync *r)
@@ -263,29 +293,32 @@ static bool ended_by_finish(const struct resync *r)
 /* Without it a reader would keep the interrupts that it has, when the run ends in an error. */
 static bool send_prelude(struct resync *r)
 {
-    const struct sl_ended *finished = &r->view->finished;
-    if (!r->view->interrupted || finished->run == NULL || ended_by_finish(r))
+    const struct sl_ended *finished = &r->of->view->finished;
+    if (!r->of->view->interrupted || finished->run == NULL || ended_by_finish(r))
         return true;
     struct sl_str run = sl_bytes_str(finished->run);
     return send(r, SL_EV_RUN_STARTED, run, sl_bytes_str(finished->started)) &&
-           send_delivery(r, &(struct sl_delivery){.type = SL_EV_RUN_FINISHED,
-                                                  .run = run,
-                                                  .json = sl_bytes_str(finished->terminal),
-                                                  .expires_ms = finished->expires_ms});
+           send_terminal(r, run, finished->terminal, finished->expires_ms);
 }
 
-static bool send_all(struct resync *r)
+static bool send_run(struct resync *r)
 {
-    return send_prelude(r) &&
-           send(r, SL_EV_RUN_STARTED, sl_run_id(r->run), sl_bytes_str(r->run->started)) &&
+    const struct sl_run *run = r->run;
+    return send(r, SL_EV_RUN_STARTED, sl_run_id(run), sl_bytes_str(run->started)) &&
            send_places(r) && send_early(r, true) && send_early(r, false) && send_answers(r) &&
-           send_snapshots(r) && send_late(r) && (r->run->terminal == NULL || send_terminal(r));
+           send_snapshots(r) && send_late(r) &&
+           (run->terminal == NULL ||
+            send_terminal(r, sl_run_id(run), run->terminal, run->expires_ms));
 }
 
+/* A thread that never ran: there is nothing but the state. */
 static bool send_state(struct resync *r)
 {
     struct sl_buf json = SL_BUF_INIT;
-    sl_value_print(r->view->state, &json);
+    if (r->of->state != NULL)
+        sl_value_print(r->of->state, &json);
+    else
+        sl_buf_add_lit(&json, "{}");
     struct sl_delivery delivery = {
         .is_state = true, .type = SL_EV_UNKNOWN, .json = sl_buf_str(&json)};
     bool sent = !json.failed && r->sink(r->ctx, &delivery);
@@ -293,18 +326,44 @@ static bool send_state(struct resync *r)
     return sent || sl_error_memory(r->err);
 }
 
-bool sl_view_resync(const struct sl_view *view, sl_view_sink sink, void *ctx, struct sl_error *err)
+static bool started(const struct sl_run *run)
+{
+    return run != NULL && run->started != NULL;
+}
+
+static bool resync(struct resync *r, bool alone)
+{
+    bool sent = collect(r) && (alone || send_prelude(r)) && send_run(r);
+    for (size_t i = 0; i < r->count; i++) {
+        sl_bytes_unref(r->items[i].start);
+        sl_bytes_unref(r->items[i].end);
+    }
+    free(r->items);
+    return sent;
+}
+
+bool sl_resync(const struct sl_resync *of, sl_view_sink sink, void *ctx, struct sl_error *err)
 {
     struct sl_error own = {0};
-    struct resync r = {.view = view, .sink = sink, .ctx = ctx, .err = err != NULL ? err : &own};
-    r.run = view->live != NULL && view->live->started != NULL ? view->live : view->last;
-    if (r.run == NULL)
-        return send_state(&r);
-    bool sent = collect(&r) && send_all(&r);
-    for (size_t i = 0; i < r.count; i++) {
-        sl_bytes_unref(r.items[i].start);
-        sl_bytes_unref(r.items[i].end);
-    }
-    free(r.items);
-    return sent;
+    struct resync r = {.of = of, .sink = sink, .ctx = ctx, .err = err != NULL ? err : &own};
+    r.run = started(of->view->live) ? of->view->live : of->view->last;
+    return r.run == NULL ? send_state(&r) : resync(&r, false);
+}
+
+bool sl_resync_live(const struct sl_resync *of, sl_view_sink sink, void *ctx, struct sl_error *err)
+{
+    struct sl_error own = {0};
+    struct resync r = {.of = of, .sink = sink, .ctx = ctx, .err = err != NULL ? err : &own};
+    assert(started(of->view->live));
+    r.run = of->view->live;
+    return resync(&r, true);
+}
+
+bool sl_view_resync(const struct sl_view *view, sl_view_sink sink, void *ctx, struct sl_error *err)
+{
+    const struct sl_resync all = {.view = view,
+                                  .messages = &view->messages,
+                                  .state = view->state,
+                                  .gate = started(view->live) ? view->live->gate : NULL};
+    return sl_resync(&all, sink, ctx, err);
 }

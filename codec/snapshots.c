@@ -3,6 +3,7 @@
 #include "view_private.h"
 
 #define AUTHORITY ",\"metadata\":{\"@ag-ui/client\":{\"authoritativeActivityTypes\":null}}}"
+#define RESET_ID  "sluice-reset"
 #define SNAPSHOT  "{\"type\":\"MESSAGES_SNAPSHOT\",\"messages\":["
 
 void sl_print_messages_snapshot(const struct sl_messages *list, struct sl_buf *out)
@@ -51,7 +52,7 @@ void sl_print_result(const struct sl_message *answer, struct sl_str call, struct
         add_member(answer, "content", "content", out);
         add_member(answer, "subagentRunId", "subagentRunId", out);
     } else {
-        sl_buf_add_lit(out, ",\"messageId\":\"sluice-reset\",\"content\":\"\"");
+        sl_buf_add_lit(out, ",\"messageId\":\"" RESET_ID "\",\"content\":\"\"");
     }
     sl_buf_add_char(out, '}');
 }
@@ -63,7 +64,7 @@ static void print_unused_id(const struct sl_messages *target, const struct sl_me
     size_t start = out->len;
     for (uint64_t n = 0; !out->failed; n++) {
         out->len = start;
-        sl_buf_add_lit(out, "sluice-reset");
+        sl_buf_add_lit(out, RESET_ID);
         if (n > 0)
             sl_buf_add_u64(out, n);
         if (out->failed)
@@ -90,6 +91,26 @@ bool sl_print_reset(const struct sl_messages *target, const struct sl_messages *
     sl_buf_add_lit(out, "\",\"role\":\"");
     sl_buf_add_str(out, sl_str_from(which == 0 ? "reasoning" : "user"));
     sl_buf_add_lit(out, "\",\"content\":\"\"}]" AUTHORITY);
+    return true;
+}
+
+/* What the second reset holds; a reader who is shown no user's messages needs it as well. */
+bool sl_is_reset_end(const struct sl_doc *doc, uint32_t message)
+{
+    uint32_t id = sl_doc_get(doc, message, SL_STR("id"));
+    uint32_t role = sl_doc_get(doc, message, SL_STR("role"));
+    uint32_t content = sl_doc_get(doc, message, SL_STR("content"));
+    struct sl_str name = SL_STR(RESET_ID);
+    if (id == SL_NONE || role == SL_NONE || content == SL_NONE || doc->nodes[message].count != 3 ||
+        !sl_doc_is(doc, role, SL_STR("user")) || !sl_doc_is(doc, content, SL_STR("")))
+        return false;
+    struct sl_str body = sl_doc_body(doc, id);
+    if (body.len < name.len || memcmp(body.ptr, name.ptr, name.len) != 0)
+        return false;
+    for (size_t i = name.len; i < body.len; i++) {
+        if (body.ptr[i] < '0' || body.ptr[i] > '9')
+            return false;
+    }
     return true;
 }
 

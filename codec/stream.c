@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "state_fold.h"
+
 const char *sl_found_name(enum sl_found found)
 {
     static const char *const names[] = {
@@ -163,26 +165,6 @@ static void report_fold(struct sl_stream *stream, const struct sl_event *event, 
                        "%s: it moves or copies too much at once; dropped", name);
 }
 
-static enum sl_fold fold_snapshot(struct sl_value **state, const struct sl_doc *doc, uint32_t node)
-{
-    struct sl_value *value = sl_value_from_node(doc, node);
-    enum sl_fold fold = SL_FOLD_DONE;
-
-    if (!value)
-        return SL_FOLD_MEMORY;
-    if (sl_value_size(value) > SL_STREAM_MAX_HELD)
-        fold = SL_FOLD_FULL;
-    else if (sl_value_height(value) > SL_MAX_HEIGHT)
-        fold = SL_FOLD_DEEP;
-    if (fold != SL_FOLD_DONE) {
-        sl_value_unref(value);
-        return fold;
-    }
-    sl_value_unref(*state);
-    *state = value;
-    return SL_FOLD_DONE;
-}
-
 static enum sl_fold fold_patch(struct sl_stream *stream, const struct sl_event *event,
                                enum sl_field field, struct sl_value **root)
 {
@@ -229,7 +211,8 @@ static bool take(void *ctx, const struct sl_event *event, bool verbatim)
     case SL_EV_UNKNOWN:
         return true;
     case SL_EV_STATE_SNAPSHOT:
-        fold = fold_snapshot(&stream->state, event->doc, event->field[SL_F_SNAPSHOT]);
+        fold = sl_state_replace(&stream->state, event->doc, event->field[SL_F_SNAPSHOT],
+                                SL_STREAM_MAX_HELD);
         break;
     case SL_EV_STATE_DELTA:
         fold = fold_patch(stream, event, SL_F_DELTA, &stream->state);
@@ -381,7 +364,7 @@ bool sl_stream_state(struct sl_stream *stream, const struct sl_doc *doc, uint32_
 {
     if (refuse_change(stream))
         return true;
-    enum sl_fold fold = fold_snapshot(&stream->state, doc, node);
+    enum sl_fold fold = sl_state_replace(&stream->state, doc, node, SL_STREAM_MAX_HELD);
     if (fold == SL_FOLD_FULL)
         sl_stream_find(stream, SL_FOUND_TOO_LARGE, true, "the state is over %zu bytes; dropped",
                        SL_STREAM_MAX_HELD);

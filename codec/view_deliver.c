@@ -5,7 +5,7 @@
 #include <assert.h>
 #include <stdio.h>
 
-#include "client_patch.h"
+#include "state_fold.h"
 
 /* Snapshots behind patches that the client may apply otherwise cost far more than the patches. */
 #define MAX_DERIVED_BYTES ((uint64_t)256 << 20)
@@ -67,35 +67,6 @@ bool sl_step_send_buf(struct sl_step *step, enum sl_event_type type, const struc
 
 /* ---- folding ---- */
 
-static enum sl_fold fold_state_snapshot(struct sl_view *view, const struct sl_event *ev)
-{
-    struct sl_value *state = sl_value_from_node(ev->doc, ev->field[SL_F_SNAPSHOT]);
-    enum sl_fold fold = SL_FOLD_DONE;
-    if (state == NULL)
-        return SL_FOLD_MEMORY;
-    if (sl_value_size(state) > view->limits.max_state)
-        fold = SL_FOLD_FULL;
-    else if (sl_value_height(state) > SL_MAX_HEIGHT)
-        fold = SL_FOLD_DEEP;
-    if (fold != SL_FOLD_DONE) {
-        sl_value_unref(state);
-        return fold;
-    }
-    sl_value_unref(view->state);
-    view->state = state;
-    return SL_FOLD_DONE;
-}
-
-static enum sl_fold fold_state_delta(struct sl_view *view, const struct sl_event *ev)
-{
-    bool applied;
-    const struct sl_client_patch patch = {.doc = ev->doc,
-                                          .node = ev->field[SL_F_DELTA],
-                                          .max_size = view->limits.max_state,
-                                          .max_height = SL_MAX_HEIGHT};
-    return sl_client_patch_apply(&view->state, &patch, &applied);
-}
-
 static enum sl_fold fold_finished(struct sl_view *view, const struct sl_event *ev)
 {
     uint32_t outcome = ev->field[SL_F_OUTCOME];
@@ -118,9 +89,8 @@ static enum sl_fold fold_event(struct sl_view *view, const struct sl_event *ev)
 {
     switch (ev->type) {
     case SL_EV_STATE_SNAPSHOT:
-        return fold_state_snapshot(view, ev);
     case SL_EV_STATE_DELTA:
-        return fold_state_delta(view, ev);
+        return sl_state_apply(&view->state, ev, view->limits.max_state);
     case SL_EV_RUN_FINISHED:
         return fold_finished(view, ev);
     default:
@@ -201,15 +171,6 @@ static bool send_untagged(struct sl_step *step, const struct sl_event *ev)
     return sent;
 }
 
-static bool is_continuation(enum sl_event_type type)
-{
-    return type == SL_EV_TEXT_MESSAGE_CONTENT || type == SL_EV_TEXT_MESSAGE_END ||
-           type == SL_EV_TOOL_CALL_ARGS || type == SL_EV_TOOL_CALL_END ||
-           type == SL_EV_REASONING_MESSAGE_CONTENT || type == SL_EV_REASONING_MESSAGE_END ||
-           type == SL_EV_REASONING_END || type == SL_EV_REASONING_ENCRYPTED_VALUE ||
-           type == SL_EV_ACTIVITY_DELTA;
-}
-
 /* Folds one event of the run and sends it. */
 bool sl_step_deliver(struct sl_step *step, const struct sl_event *ev, struct sl_str json,
                      bool verbatim)
@@ -222,7 +183,7 @@ bool sl_step_deliver(struct sl_step *step, const struct sl_event *ev, struct sl_
         return true;
     }
     step->inert = fold == SL_FOLD_INERT;
-    bool sent = is_continuation(ev->type) && sl_owner_differs(&step->view->messages, ev)
+    bool sent = sl_goes_on_otherwise(&step->view->messages, ev)
                     ? send_untagged(step, ev)
                     : sl_step_send_event(step, ev->type, json, verbatim);
     step->inert = false;

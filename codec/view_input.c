@@ -284,7 +284,7 @@ static bool know(struct sl_gate *gate, enum sl_known what, struct sl_str id, str
     return done;
 }
 
-static bool know_messages(struct sl_gate *gate, const struct sl_messages *list)
+bool sl_gate_know_messages(struct sl_gate *gate, const struct sl_messages *list)
 {
     for (const struct sl_message *m = list->first; m != NULL; m = m->next) {
         const struct sl_value *value = sl_message_owner(m);
@@ -306,8 +306,8 @@ bool sl_run_open_gate(struct sl_view *view, struct sl_run *run, struct sl_error 
     if (run->gate == NULL)
         return sl_error_memory(err);
     sl_gate_expect_joins(run->gate);
-    bool done = (run->rewrite || know_messages(run->gate, &view->messages)) &&
-                know_messages(run->gate, &run->added);
+    bool done = (run->rewrite || sl_gate_know_messages(run->gate, &view->messages)) &&
+                sl_gate_know_messages(run->gate, &run->added);
     return done || sl_error_memory(err);
 }
 

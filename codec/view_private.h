@@ -146,6 +146,9 @@ enum sl_fold sl_run_from_grant(struct sl_view *view, const struct sl_entry *entr
                                struct sl_run **out, struct sl_error *err);
 /* The gate of a run with the owners of all messages that the run starts with. */
 bool sl_run_open_gate(struct sl_view *view, struct sl_run *run, struct sl_error *err);
+/* Before its first event the gate learns whose the messages and their calls are. False without
+ * memory. */
+bool sl_gate_know_messages(struct sl_gate *gate, const struct sl_messages *list) SL_MUST_CHECK;
 
 /* ---- view_deliver.c ---- */
 
@@ -248,6 +251,8 @@ void sl_print_result(const struct sl_message *answer, struct sl_str call, struct
  */
 bool sl_print_reset(const struct sl_messages *target, const struct sl_messages *avoid,
                     unsigned which, struct sl_buf *out);
+/* The one message of the second of them. */
+bool sl_is_reset_end(const struct sl_doc *doc, uint32_t message);
 
 /* ---- owners.c ---- */
 
@@ -256,6 +261,8 @@ bool sl_print_reset(const struct sl_messages *target, const struct sl_messages *
 bool sl_owner_differs(const struct sl_messages *list, const struct sl_event *ev);
 /* The same of a call's parent message and the message that holds the call. */
 bool sl_parent_differs(const struct sl_messages *list, const struct sl_event *ev);
+/* The same for nothing but an event that goes on with something, which may always do without. */
+bool sl_goes_on_otherwise(const struct sl_messages *list, const struct sl_event *ev);
 /* The object without the members of these two value nodes; SL_NONE for none. */
 void sl_print_without(const struct sl_doc *doc, uint32_t first, uint32_t second,
                       struct sl_buf *out);

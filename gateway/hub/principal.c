@@ -44,6 +44,7 @@ void principal_clear(struct principal *principal)
     free(principal->persona);
     names_clear(&principal->threads);
     names_clear(&principal->agents);
+    sl_filter_clear(&principal->filter);
     *principal = (struct principal){0};
 }
 

@@ -8,6 +8,7 @@
 #define SLUICE_HUB_PRINCIPAL_H
 
 #include "sluice/error.h"
+#include "sluice/filter.h"
 #include "sluice/str.h"
 
 #include <stdint.h>
@@ -37,8 +38,9 @@ struct principal {
     bool any_persona; /* the local user answers for everybody */
     struct principal_names threads;
     struct principal_names agents;
-    unsigned verbs;      /* bit per enum principal_verb */
-    uint64_t expires_ms; /* Unix time; UINT64_MAX for never */
+    unsigned verbs;          /* bit per enum principal_verb */
+    struct sl_filter filter; /* of everything that it reads */
+    uint64_t expires_ms;     /* Unix time; UINT64_MAX for never */
 };
 
 /* The all-powerful local user of a gateway without keys. False without memory. */

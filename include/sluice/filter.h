@@ -10,7 +10,7 @@
  * RUN_STARTED has as `input` no more than the messages that are shown, no event has `rawEvent`, and
  * neither RAW nor events of unknown types pass. MESSAGES_SNAPSHOT belongs to no category: its
  * messages and tool calls do. A STATE_DELTA or patch that touches a hidden path becomes the whole
- * state that is shown.
+ * state that is shown, or nothing where it can change only what is hidden.
  */
 #ifndef SLUICE_FILTER_H
 #define SLUICE_FILTER_H
@@ -52,8 +52,10 @@ static inline bool sl_filter_is_empty(const struct sl_filter *filter)
 /* As cursors carry it: 0 for one that hides nothing, whatever it strips. The same in every process.
  */
 uint32_t sl_filter_hash(const struct sl_filter *filter);
+#define SL_FILTER_MAX_PATHS 256
 /* Reads an array of JSON Pointers (as state paths of tokens are given): SL_BAD_FIELD with the
- * element's number as the field. Replaces `filter->paths`. */
+ * element's number as the field. Replaces `filter->paths`; a path that names the whole state hides
+ * the category instead. */
 bool sl_filter_read_paths(struct sl_filter *filter, const struct sl_doc *doc, uint32_t array,
                           struct sl_error *err) SL_MUST_CHECK;
 
@@ -67,7 +69,9 @@ void sl_lens_free(struct sl_lens *lens); /* NULL is allowed */
 /*
  * The thread's next delivery. `*shown` tells whether it passes; then `*out` is what passes: its
  * `verbatim` says that `json` is `in->json` itself, else it is valid until the next step.
- * `out->inert` is as the reader has it. False without memory; the lens is of no more use then.
+ * `out->inert` is as the reader has it. False without memory, or when readers of the filter can only
+ * go on from a resync (what they hold would pass a limit, or one message is in two places there);
+ * the lens is of no more use then, and a new one sees what it should.
  */
 bool sl_lens_step(struct sl_lens *lens, const struct sl_delivery *in, struct sl_delivery *out,
                   bool *shown) SL_MUST_CHECK;
