@@ -29,7 +29,7 @@ enum {
     REST_MS = 500, /* behind what happened, before figures are taken */
     PATIENCE_MS = 240000,
     /* The mix: about a third of the bytes each in text, patches, CUSTOM. */
-    PAYLOAD = 20,
+    PAYLOAD = 4,
     NOTE = 1500,
     CUSTOM = 3000,
     CUSTOM_EVERY = 16,

@@ -30,22 +30,36 @@ static size_t find(const struct bench_thread *thread, size_t from, size_t to, ui
     return from;
 }
 
+/* The reference has it `skipped` events later than where the reader was. What stands for more
+ * events than it is itself is collapsed from them. */
+static void judge_later(struct follower *follower, size_t skipped)
+{
+    size_t unknown = follower->unknown, at = follower->at;
+
+    if (unknown > 0 && skipped > unknown)
+        follower->report->spans++;
+    else if (unknown > 0)
+        follower_find(follower, FINDING_ORDER, unknown, at, "is not the one that others got");
+    else
+        follower_find(follower, FINDING_LOSS, skipped, at, "was skipped");
+    follower->unknown = 0;
+    follower->at += skipped + 1;
+}
+
 /* Another event came than the reference had here: it is a later one, an earlier one, or none. */
 static void judge(struct follower *follower, const struct bench_thread *thread, uint64_t hash)
 {
     size_t at = follower->at, count = thread->log_count;
-    size_t to = count - at < NEAR ? count : at + NEAR, from = at < NEAR ? 0 : at - NEAR;
+    size_t to = count - at < NEAR || follower->unknown > 0 ? count : at + NEAR;
+    size_t from = at < NEAR ? 0 : at - NEAR;
     size_t later = find(thread, at, to, hash);
 
-    if (later < to) {
-        follower_find(follower, FINDING_LOSS, later - at, at, "was skipped");
-        follower->at = later + 1;
-    } else if (find(thread, from, at, hash) < at) {
+    if (later < to)
+        judge_later(follower, later - at);
+    else if (find(thread, from, at, hash) < at)
         follower_find(follower, FINDING_REPETITION, 1, at, "was one that came before");
-    } else {
-        follower_find(follower, FINDING_ORDER, 1, at, "is not the one that others got");
-        follower->at++;
-    }
+    else
+        follower->unknown++;
 }
 
 bool compare_event(struct follower *follower, struct bench_thread *thread, const struct sl_doc *doc,
@@ -59,8 +73,10 @@ bool compare_event(struct follower *follower, struct bench_thread *thread, const
     bool ok = !bytes.failed;
     sl_buf_clear(&bytes);
     follower->report->delivered++;
-    if (follower->lost_place)
+    if (follower->lost_place) {
         follower->at = find(thread, follower->at, thread->log_count, hash);
+        follower->unknown = 0;
+    }
     follower->lost_place = false;
     if (follower->at == thread->log_count) {
         follower->at++;

@@ -8,7 +8,8 @@
 
 #include "follow.h"
 
-/* Takes an event that lies outside a rebuild. False without memory. */
+/* Takes an event that lies outside rebuilds and collapsed spans of several frames. A span of one is
+ * told by how much it stands for. False without memory. */
 bool compare_event(struct follower *follower, struct bench_thread *thread, const struct sl_doc *doc,
                    uint32_t event);
 

@@ -311,7 +311,9 @@ static void take_foreign(struct follower *follower, const struct sl_doc *doc, ui
 
     if (event == SL_NONE)
         return;
-    if (!follower->is_rebuilding && !compare_event(follower, follower->thread, doc, event))
+    if (follower->place.in_span || sl_doc_get(doc, frame, SL_STR("cursor")) == SL_NONE)
+        follower->lost_place = true;
+    else if (!follower->is_rebuilding && !compare_event(follower, follower->thread, doc, event))
         FIND(follower, PROTOCOL, 1, "%s", "there is no memory for an event");
     if (sl_str_equal(type, SL_STR("RUN_STARTED")))
         begin_run(follower, text_of(doc, frame, "runId"));

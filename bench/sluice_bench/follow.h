@@ -56,7 +56,8 @@ struct follower {
     char message[32]; /* id of the message that began last */
     struct sl_value *state;
     size_t at;       /* in the thread's log */
-    bool lost_place; /* behind a rebuild, until the next event tells */
+    size_t unknown;  /* events since then that the log does not have */
+    bool lost_place; /* behind a rebuild or a span, until the next event tells */
 };
 
 void follower_init(struct follower *follower, struct bench_thread *thread,
