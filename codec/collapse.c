@@ -208,6 +208,15 @@ static bool bar(struct sl_collapse *collapse, enum sl_track_kind kind, enum sl_f
     return true;
 }
 
+/* A call may begin a message of its parent's id, or its own, to which text is added then. */
+static bool bar_call(struct sl_collapse *collapse)
+{
+    return bar(collapse, SL_TRACK_CALL, SL_F_TOOL_CALL_ID) &&
+           bar(collapse, SL_TRACK_MESSAGE, SL_F_TOOL_CALL_ID) &&
+           (field(collapse, SL_F_PARENT_MESSAGE_ID) == SL_NONE ||
+            bar(collapse, SL_TRACK_MESSAGE, SL_F_PARENT_MESSAGE_ID));
+}
+
 /* ---- activities ---- */
 
 static size_t add_group(struct sl_collapse *collapse, struct sl_str id)
@@ -373,6 +382,7 @@ static bool add_event(struct sl_collapse *collapse, const struct sl_delivery *de
     case SL_EV_REASONING_MESSAGE_END:
         return bar(collapse, SL_TRACK_MESSAGE, SL_F_MESSAGE_ID) && same(collapse, delivery);
     case SL_EV_TOOL_CALL_START:
+        return bar_call(collapse) && same(collapse, delivery);
     case SL_EV_TOOL_CALL_END:
         return bar(collapse, SL_TRACK_CALL, SL_F_TOOL_CALL_ID) && same(collapse, delivery);
     case SL_EV_TOOL_CALL_RESULT:
@@ -394,6 +404,24 @@ static bool add_event(struct sl_collapse *collapse, const struct sl_delivery *de
     }
 }
 
+/* Which activities a snapshot of all messages takes may depend on their types, which change as
+ * their content does. */
+static bool add_messages(struct sl_collapse *collapse, const struct sl_delivery *delivery)
+{
+    collapse->barrier++;
+    if (collapse->group_count > 0) {
+        if (!sl_doc_parse(&collapse->doc, delivery->json, NULL))
+            return false;
+        uint32_t client =
+            sl_doc_get(&collapse->doc, field(collapse, SL_F_METADATA), SL_STR("@ag-ui/client"));
+        uint32_t types = sl_doc_get(&collapse->doc, client, SL_STR("authoritativeActivityTypes"));
+        bool by_type = types != SL_NONE && sl_doc_kind(&collapse->doc, types) == SL_ARRAY;
+        for (size_t i = 0; i < collapse->group_count; i++)
+            collapse->groups[i].stays = collapse->groups[i].stays || by_type;
+    }
+    return same(collapse, delivery);
+}
+
 bool sl_collapse_add(struct sl_collapse *collapse, const struct sl_delivery *delivery,
                      struct sl_mark *mark)
 {
@@ -409,8 +437,7 @@ bool sl_collapse_add(struct sl_collapse *collapse, const struct sl_delivery *del
     case SL_EV_STATE_DELTA:
         return add_state(collapse, delivery);
     case SL_EV_MESSAGES_SNAPSHOT:
-        collapse->barrier++;
-        return same(collapse, delivery);
+        return add_messages(collapse, delivery);
     case SL_EV_RUN_STARTED:
     case SL_EV_RUN_FINISHED:
     case SL_EV_RUN_ERROR:

@@ -117,6 +117,8 @@ static bool close_activity(struct sl_collapse *collapse, const struct sl_group *
     struct sl_slot *first = &collapse->slots[group->first];
     bool failed = false;
 
+    if (group->stays)
+        return true;
     if (mark == NULL) {
         collapse->lost = collapse->lost || group->count > 1;
         return true;

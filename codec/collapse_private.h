@@ -70,6 +70,7 @@ struct sl_group {
     size_t bytes_cut; /* from the last snapshot on */
     size_t count_cut;
     struct sl_str id; /* an activity's, an escaped body; empty for the state */
+    bool stays;       /* an activity's: something depends on what it is in between */
 };
 
 struct sl_collapse {
