@@ -445,7 +445,7 @@ export class History {
         const run = this.live?.run ?? "";
         const key = () => `k${rng.below(6)}`;
         if (rng.chance(0.3)) return { kind: "input", lease: 0, run, body: { key: key(), value: rng.pick([0, "x", { a: [1] }]) } };
-        if (rng.chance(0.2)) return { kind: "taken", lease: this.lease - rng.chance(0.2), run, body: { keys: [key(), key(), key()] } };
+        if (rng.chance(0.2)) return { kind: "taken", lease: Math.max(0, this.lease - rng.chance(0.2)), run, body: { keys: [key(), key(), key()] } };
         const calls = thread.messages.flatMap((m) => m.toolCalls ?? []);
         const known = thread.messages.length && rng.chance(0.1) ? rng.pick(thread.messages).id : undefined;
         const body = {
@@ -469,7 +469,7 @@ export class History {
             return this.grant();
         }
         if (rng.chance(0.03)) return this.fence();
-        if (rng.chance(0.02)) return { kind: "event", lease: this.lease - 1, run: this.live.run, body: { type: "RAW", event: 1 } };
+        if (rng.chance(0.02)) return { kind: "event", lease: Math.max(0, this.lease - 1), run: this.live.run, body: { type: "RAW", event: 1 } };
         if (rng.chance(0.02)) return { kind: "grant", lease: ++this.lease, run: this.live.run, body: {} };
         if (rng.chance(0.01)) return this.grant();
         if (!this.live.started) {
