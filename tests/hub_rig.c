@@ -16,6 +16,7 @@ static void list_clear(struct rig_list *list)
     for (size_t i = 0; i < list->count; i++) {
         sl_bytes_unref(list->items[i].run);
         sl_bytes_unref(list->items[i].json);
+        sl_mark_unref(list->items[i].mark);
     }
     free(list->items);
     *list = (struct rig_list){NULL, 0, 0};
@@ -25,7 +26,15 @@ struct collect {
     struct rig_list *list;
     struct sl_place place;
     unsigned terminals;
+    const struct sl_view *view; /* marks are taken of it; NULL for none */
 };
+
+static bool is_boundary(const struct sl_delivery *delivery)
+{
+    return !delivery->is_state &&
+           (delivery->type == SL_EV_RUN_STARTED || delivery->type == SL_EV_RUN_FINISHED ||
+            delivery->type == SL_EV_RUN_ERROR);
+}
 
 static bool on_delivery(void *ctx, const struct sl_delivery *delivery)
 {
@@ -41,12 +50,17 @@ static bool on_delivery(void *ctx, const struct sl_delivery *delivery)
     if (!delivery->is_state &&
         (delivery->type == SL_EV_RUN_FINISHED || delivery->type == SL_EV_RUN_ERROR))
         collect->terminals++;
-    list->items[list->count++] = (struct rig_delivery){collect->place,
-                                                       delivery->is_state,
-                                                       delivery->is_patch,
-                                                       sl_bytes_new(delivery->run),
-                                                       sl_bytes_new(delivery->json),
-                                                       delivery->expires_ms};
+    list->items[list->count++] = (struct rig_delivery){
+        .place = collect->place,
+        .is_state = delivery->is_state,
+        .is_patch = delivery->is_patch,
+        .type = delivery->type,
+        .inert = delivery->inert,
+        .run = sl_bytes_new(delivery->run),
+        .json = sl_bytes_new(delivery->json),
+        .expires_ms = delivery->expires_ms,
+        .mark = collect->view && is_boundary(delivery) ? sl_view_mark(collect->view) : NULL,
+    };
     return true;
 }
 
@@ -71,7 +85,7 @@ static void oracle_loaded(void *ctx, uint64_t generation, struct sl_place place,
 static void oracle_entry(void *ctx, const struct store_entry *entry)
 {
     struct rig_oracle *oracle = ctx;
-    struct collect collect = {&oracle->deliveries, entry->entry.place, 0};
+    struct collect collect = {&oracle->deliveries, entry->entry.place, 0, oracle->view};
 
     if (oracle->count == oracle->cap) {
         oracle->cap = oracle->cap ? oracle->cap * 2 : 64;
@@ -143,12 +157,12 @@ static void oracle_free(struct rig_oracle *oracle)
     free(oracle);
 }
 
-/* What rebuilds the thread at a place. */
-static void oracle_rebuild(struct rig_oracle *oracle, struct sl_place place, struct rig_list *out)
+/* The view at a place. */
+static struct sl_view *oracle_view(const struct rig_oracle *oracle, struct sl_place place)
 {
     struct sl_view *view = new_view(oracle->rig, oracle->thread);
     struct rig_list ignored = {NULL, 0, 0};
-    struct collect fold = {&ignored, {0, 0, 0}, 0}, collect = {out, {0, 0, 0}, 0};
+    struct collect fold = {&ignored, {0, 0, 0}, 0, NULL};
 
     place.sub = UINT32_MAX;
     for (size_t i = 0; i < oracle->count; i++) {
@@ -156,8 +170,50 @@ static void oracle_rebuild(struct rig_oracle *oracle, struct sl_place place, str
             assert_true(
                 sl_view_step(view, &oracle->entries[i].entry, on_delivery, &fold, NULL, NULL));
     }
-    assert_true(sl_view_resync(view, on_delivery, &collect, NULL));
     list_clear(&ignored);
+    return view;
+}
+
+/* What rebuilds the thread at a place. */
+static void oracle_rebuild(struct rig_oracle *oracle, struct sl_place place, struct rig_list *out)
+{
+    struct sl_view *view = oracle_view(oracle, place);
+    struct collect collect = {out, {0, 0, 0}, 0, NULL};
+
+    assert_true(sl_view_resync(view, on_delivery, &collect, NULL));
+    sl_view_free(view);
+}
+
+static bool on_collapsed(void *ctx, const struct sl_delivery *delivery, size_t source)
+{
+    (void)source;
+    return on_delivery(ctx, delivery);
+}
+
+/* What the deliveries behind `from` and up to `to` collapse to. */
+static void oracle_span(struct rig_oracle *oracle, struct sl_place from, struct sl_place to,
+                        unsigned drops, struct rig_list *out)
+{
+    struct sl_view *view = oracle_view(oracle, to);
+    struct sl_mark *end = sl_view_mark(view);
+    struct sl_collapse *collapse = sl_collapse_new(drops);
+    struct collect collect = {out, {0, 0, 0}, 0, NULL};
+
+    for (size_t i = 0; i < oracle->deliveries.count; i++) {
+        const struct rig_delivery *item = &oracle->deliveries.items[i];
+        struct sl_delivery delivery = {.is_state = item->is_state,
+                                       .is_patch = item->is_patch,
+                                       .type = item->type,
+                                       .inert = item->inert,
+                                       .run = sl_bytes_str(item->run),
+                                       .json = sl_bytes_str(item->json),
+                                       .expires_ms = item->expires_ms};
+        if (sl_place_compare(item->place, from) > 0 && sl_place_compare(item->place, to) <= 0)
+            assert_true(sl_collapse_add(collapse, &delivery, item->mark));
+    }
+    assert_int_equal(sl_collapse_end(collapse, end, on_collapsed, &collect), SL_COLLAPSED);
+    sl_collapse_free(collapse);
+    sl_mark_unref(end);
     sl_view_free(view);
 }
 
@@ -239,7 +295,7 @@ static void copy_text(char *out, size_t size, struct sl_str text)
 }
 
 /* The delivery's JSON as it comes through a framing. */
-static void expect_body(enum sl_framing framing, struct sl_str json, struct sl_str got)
+static bool same_body(enum sl_framing framing, struct sl_str json, struct sl_str got)
 {
     struct sl_buf packed = SL_BUF_INIT, text = SL_BUF_INIT;
 
@@ -248,10 +304,16 @@ static void expect_body(enum sl_framing framing, struct sl_str json, struct sl_s
         assert_true(sl_msgpack_read(sl_buf_str(&packed), &text, NULL));
         json = sl_buf_str(&text);
     }
-    if (!sl_str_equal(json, got))
-        fail_msg("got %.*s, not %.*s", SL_STR_ARG(got), SL_STR_ARG(json));
+    bool same = sl_str_equal(json, got);
     sl_buf_clear(&packed);
     sl_buf_clear(&text);
+    return same;
+}
+
+static void expect_body(enum sl_framing framing, struct sl_str json, struct sl_str got)
+{
+    if (!same_body(framing, json, got))
+        fail_msg("got %.*s, not %.*s", SL_STR_ARG(got), SL_STR_ARG(json));
 }
 
 static bool same(struct sl_str text, const char *nul_terminated)
@@ -323,33 +385,98 @@ static void on_rebuild_frame(struct rig_peer *peer, struct rig_replica *replica,
     list_clear(&replica->rebuild);
 }
 
+static bool is_body(const struct rig_peer *peer, struct frame frame,
+                    const struct rig_delivery *delivery)
+{
+    const char *field = !delivery->is_state ? "event" : delivery->is_patch ? "patch" : "state";
+
+    return same_body(peer->framing, sl_bytes_str(delivery->json), member(frame, field, false));
+}
+
+/* The next delivery as it is. */
+static bool is_next(const struct rig_peer *peer, const struct rig_replica *replica,
+                    struct frame frame)
+{
+    const struct rig_delivery *next = oracle_next(replica->oracle, replica->at);
+
+    if (replica->span.count || member(frame, "cursor", true).len == 0)
+        return false;
+    struct sl_cursor cursor = cursor_of(frame);
+    return next && !cursor.in_span && sl_place_compare(cursor.place, next->place) == 0 &&
+           is_body(peer, frame, next);
+}
+
 static void on_next_frame(struct rig_peer *peer, struct rig_replica *replica, struct frame frame)
 {
     const struct rig_delivery *next = oracle_next(replica->oracle, replica->at);
-    struct sl_cursor cursor = cursor_of(frame);
 
-    assert_false(replica->expects_reset);
-    if (!next)
-        fail_msg("a delivery that the log does not have");
     expect_delivery(peer, frame, next);
-    assert_false(cursor.in_span);
-    if (sl_place_compare(cursor.place, next->place) != 0)
-        fail_msg("the cursor of another delivery");
     keep_cursor(peer, frame);
     replica->at = next->place;
     replica->events++;
+}
+
+static void list_add_frame(struct rig_list *list, struct frame frame)
+{
+    list->items = realloc(list->items, (list->count + 1) * sizeof(*list->items));
+    assert_non_null(list->items);
+    list->items[list->count++] =
+        (struct rig_delivery){.json = sl_bytes_new(sl_doc_raw(frame.doc, frame.node))};
+}
+
+/* All frames of a span are here. */
+static void check_span(struct rig_peer *peer, struct rig_replica *replica, struct sl_place to)
+{
+    struct rig_list expected = {NULL, 0, 0};
+
+    assert_true(sl_place_compare(to, replica->at) > 0);
+    oracle_span(replica->oracle, replica->at, to, replica->drops, &expected);
+    assert_int_equal(replica->span.count, expected.count);
+    for (size_t i = 0; i < expected.count; i++) {
+        struct sl_doc doc = {0};
+        assert_true(sl_doc_parse(&doc, sl_bytes_str(replica->span.items[i].json), NULL));
+        expect_delivery(peer, (struct frame){&doc, 0}, &expected.items[i]);
+        sl_doc_clear(&doc);
+    }
+    list_clear(&expected);
+    list_clear(&replica->span);
+    replica->at = to;
+    replica->spans++;
+}
+
+static void on_span_frame(struct rig_peer *peer, struct rig_replica *replica, struct frame frame)
+{
+    bool first = replica->span.count == 0;
+
+    list_add_frame(&replica->span, frame);
+    if (member(frame, "cursor", true).len == 0)
+        return;
+    struct sl_cursor cursor = cursor_of(frame);
+    keep_cursor(peer, frame);
+    if (cursor.in_span) {
+        assert_true(first);
+        assert_int_equal(sl_place_compare(cursor.place, replica->at), 0);
+    } else {
+        check_span(peer, replica, cursor.place);
+    }
 }
 
 static void on_frame(struct rig_peer *peer, struct frame frame)
 {
     struct rig_replica *replica = replica_of(peer, frame);
 
-    if (same(member(frame, "op", true), "reset"))
+    if (same(member(frame, "op", true), "reset")) {
+        assert_int_equal(replica->span.count, 0);
         on_reset(peer, replica, frame);
-    else if (replica->rebuild.count)
+    } else if (replica->rebuild.count) {
         on_rebuild_frame(peer, replica, frame);
-    else
-        on_next_frame(peer, replica, frame);
+    } else {
+        assert_false(replica->expects_reset);
+        if (is_next(peer, replica, frame))
+            on_next_frame(peer, replica, frame);
+        else
+            on_span_frame(peer, replica, frame);
+    }
 }
 
 static void on_message(struct rig_peer *peer, struct sl_str json, uint32_t frames)
@@ -363,9 +490,6 @@ static void on_message(struct rig_peer *peer, struct sl_str json, uint32_t frame
     assert_int_equal(doc.nodes[0].count, frames);
     for (uint32_t node = 1; node < doc.nodes[0].next; node = sl_doc_next(&doc, node))
         on_frame(peer, (struct frame){&doc, node});
-    /* A rebuild comes whole. */
-    for (size_t sub = 0; sub < RIG_MAX_SUBS; sub++)
-        assert_int_equal(peer->replicas[sub].rebuild.count, 0);
     sl_doc_clear(&doc);
 }
 
@@ -421,6 +545,8 @@ void rig_caught_up(struct rig_peer *peer, uint32_t sub)
     rig_drain(peer);
     assert_non_null(replica->oracle);
     assert_false(replica->expects_reset);
+    assert_int_equal(replica->rebuild.count, 0);
+    assert_int_equal(replica->span.count, 0);
     if (oracle_next(replica->oracle, replica->at))
         fail_msg("subscription %u lacks deliveries", sub);
 }
@@ -442,8 +568,10 @@ static void on_subscribed(struct rig_peer *peer, struct frame frame)
     sl_doc_decode(frame.doc, sl_doc_get(frame.doc, frame.node, SL_STR("threadId")), &thread);
     struct rig_replica *replica = &peer->replicas[sub];
     list_clear(&replica->rebuild);
+    list_clear(&replica->span);
     *replica = (struct rig_replica){.oracle = find_oracle(peer->rig, sl_buf_str(&thread)),
-                                    .at = cursor.place};
+                                    .at = cursor.place,
+                                    .drops = replica->drops};
     copy_text(replica->verdict, sizeof(replica->verdict), member(frame, "verdict", true));
     copy_text(replica->reason, sizeof(replica->reason), member(frame, "reason", true));
     replica->expects_reset = strcmp(replica->verdict, "resync") == 0;
@@ -487,8 +615,10 @@ struct rig_peer *rig_peer_new(struct rig *rig, enum sl_framing framing)
 void rig_peer_free(struct rig_peer *peer)
 {
     hub_peer_free(peer->peer);
-    for (size_t i = 0; i < RIG_MAX_SUBS; i++)
+    for (size_t i = 0; i < RIG_MAX_SUBS; i++) {
         list_clear(&peer->replicas[i].rebuild);
+        list_clear(&peer->replicas[i].span);
+    }
     for (size_t i = 0; i < peer->cursor_count; i++)
         free(peer->cursors[i]);
     free(peer->cursors);
@@ -497,16 +627,25 @@ void rig_peer_free(struct rig_peer *peer)
     free(peer);
 }
 
+void rig_subscribe_with(struct rig_peer *peer, uint32_t sub, const char *thread,
+                        struct hub_subscribe subscribe)
+{
+    subscribe.sub = sub;
+    subscribe.thread = sl_str_from(thread);
+    rig_watch(peer->rig, thread);
+    hub_subscribe(peer->peer, &peer->who, (struct hub_ref){true, sub}, &subscribe);
+    peer->replicas[sub].drops = subscribe.drops;
+}
+
 void rig_subscribe(struct rig_peer *peer, uint32_t sub, const char *thread, const char *after)
 {
-    struct hub_subscribe subscribe = {.sub = sub, .thread = sl_str_from(thread)};
+    struct hub_subscribe subscribe = {.sub = sub};
 
-    rig_watch(peer->rig, thread);
     if (after && strcmp(after, "start") == 0)
         subscribe.from_start = true;
     else if (after)
         subscribe.after = sl_str_from(after);
-    hub_subscribe(peer->peer, &peer->who, (struct hub_ref){true, sub}, &subscribe);
+    rig_subscribe_with(peer, sub, thread, subscribe);
 }
 
 void rig_assert_control(struct rig_peer *peer, const char *file, int line, const char *text)
@@ -829,6 +968,9 @@ struct rig *rig_new(const struct rig_setup *setup)
         .max_unacked_bytes = or_ample(setup->max_unacked_bytes, 16 << 20),
         .queue_entries = or_ample(setup->queue_entries, 10000),
         .queue_bytes = or_ample(setup->queue_bytes, 16 << 20),
+        .sub_queue_entries = or_ample(setup->sub_queue_entries, 10000),
+        .sub_queue_bytes = or_ample(setup->sub_queue_bytes, 16 << 20),
+        .max_held = or_ample(setup->max_held, 64 << 20),
         .max_subs = or_ample(setup->max_subs, RIG_MAX_SUBS),
         .interrupt_ms = setup->interrupt_ms ? setup->interrupt_ms : 86400000,
         .max_inputs = or_ample(setup->max_inputs, 1000),

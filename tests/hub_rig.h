@@ -5,8 +5,9 @@
  *
  * The oracle of a thread follows its log in the store, folds it, and knows each delivery with its
  * place. A peer holds every frame against it: what comes outside a rebuild must be the very next
- * delivery, a rebuild must be what the fold up to its cursor gives. So a test that ends with
- * `rig_caught_up` has shown order, no loss and no repeat.
+ * delivery, or frames up to a place that are what collapsing the deliveries up to there gives; a
+ * rebuild must be what the fold up to its cursor gives. So a test that ends with `rig_caught_up`
+ * has shown order, no loss and no repeat.
  */
 #ifndef SLUICE_TESTS_HUB_RIG_H
 #define SLUICE_TESTS_HUB_RIG_H
@@ -14,6 +15,7 @@
 #include "unit/unit.h"
 
 #include "hub/hub.h"
+#include "sluice/collapse.h"
 #include "store_delay.h"
 
 #define RIG_MAX_SUBS 64
@@ -36,8 +38,11 @@ struct rig_run {
 struct rig_delivery {
     struct sl_place place;
     bool is_state, is_patch;
+    enum sl_event_type type;
+    bool inert;
     struct sl_bytes *run, *json;
     uint64_t expires_ms;
+    struct sl_mark *mark; /* where runs begin and end; else NULL */
 };
 struct rig_list {
     struct rig_delivery *items;
@@ -59,11 +64,13 @@ struct rig_replica {
     struct rig_oracle *oracle; /* NULL: no such subscription */
     struct sl_place at;
     bool expects_reset;
-    unsigned resets, events;
-    char reason[32];         /* of the last reset */
-    char verdict[16];        /* of `subscribed` */
-    struct rig_list rebuild; /* frames still to come in it */
+    unsigned resets, events, spans; /* `events` outside of both */
+    char reason[32];                /* of the last reset */
+    char verdict[16];               /* of `subscribed` */
+    struct rig_list rebuild;        /* frames still to come in it */
     size_t rebuild_at;
+    struct rig_list span; /* frames of a collapsed span whose end is still to come */
+    unsigned drops;
 };
 
 struct rig_peer {
@@ -104,7 +111,9 @@ struct rig_setup {
     size_t max_inputs, max_keys;
     uint64_t interrupt_ms;
     size_t max_thread_entries, max_thread_bytes;
-    size_t queue_entries, queue_bytes;
+    size_t queue_entries, queue_bytes;         /* of a peer */
+    size_t sub_queue_entries, sub_queue_bytes; /* of a subscription */
+    size_t max_held;
     size_t max_unacked_events, max_unacked_bytes;
     size_t max_subs, store_bytes, store_threads;
 };
@@ -126,6 +135,9 @@ struct rig_peer *rig_peer_new(struct rig *rig, enum sl_framing framing);
 void rig_peer_free(struct rig_peer *peer);
 /* `after` is a cursor, NULL for "now", "start" for that. */
 void rig_subscribe(struct rig_peer *peer, uint32_t sub, const char *thread, const char *after);
+/* The same with what `subscribe` says besides: the subscription's number and thread are set. */
+void rig_subscribe_with(struct rig_peer *peer, uint32_t sub, const char *thread,
+                        struct hub_subscribe subscribe);
 /* One message; false when nothing is owed any more. */
 bool rig_gather(struct rig_peer *peer, size_t budget);
 void rig_drain(struct rig_peer *peer);

@@ -45,7 +45,8 @@ struct gateway {
     struct edge *edge;
     struct net_hook tick_store, tick_hub, tick_last;
     bool store_waits; /* something was asked of the store */
-    struct net_timer *second, *pool_timer, *drain_timer;
+    struct net_timer *second, *pool_timer, *drain_timer, *due_timer;
+    uint64_t due_ms; /* what `due_timer` is set to */
     struct net_signal *terminate, *interrupt;
     enum drain drain;
     uint64_t drain_until_ms;
@@ -125,6 +126,13 @@ static void on_tick_store(void *ctx)
     store_memory_run(gateway->store);
 }
 
+/* The tick that the timer makes is all that is needed. */
+static void on_due(void *ctx)
+{
+    struct gateway *gateway = ctx;
+    gateway->due_ms = UINT64_MAX;
+}
+
 static void on_tick_hub(void *ctx)
 {
     struct gateway *gateway = ctx;
@@ -137,6 +145,14 @@ static void on_tick_last(void *ctx)
 
     if (gateway->store_waits)
         net_loop_wake(gateway->loop);
+    uint64_t due = hub_due_ms(gateway->hub), now = net_unix_ms();
+    if (due == gateway->due_ms)
+        return;
+    gateway->due_ms = due;
+    if (due == UINT64_MAX)
+        net_timer_stop(gateway->due_timer);
+    else
+        net_timer_start(gateway->due_timer, due > now ? due - now : 1, 0);
 }
 
 static void on_second(void *ctx)
@@ -245,6 +261,9 @@ static bool create_hub(struct gateway *gateway, struct sl_error *err)
         .max_unacked_bytes = options->max_unacked_bytes,
         .queue_entries = options->queue_entries,
         .queue_bytes = options->queue_bytes,
+        .sub_queue_entries = options->sub_queue_entries,
+        .sub_queue_bytes = options->sub_queue_bytes,
+        .max_held = options->max_held,
         .max_subs = options->max_subs,
         .thread_idle_ms = options->thread_idle,
         .interrupt_ms = options->interrupt_timeout,
@@ -383,6 +402,8 @@ static bool create_edge(struct gateway *gateway, struct sl_error *err)
         .max_unanswered = options->max_unanswered,
         .queue_entries = options->queue_entries,
         .queue_bytes = options->queue_bytes,
+        .sub_queue_entries = options->sub_queue_entries,
+        .sub_queue_bytes = options->sub_queue_bytes,
         .send_buffer = options->send_buffer,
         .hello_ms = options->hello_timeout,
         .heartbeat_ms = options->heartbeat,
@@ -409,7 +430,9 @@ static bool create_timers(struct gateway *gateway, struct sl_error *err)
     gateway->second = net_timer_new(gateway->loop, on_second, gateway);
     gateway->pool_timer = net_timer_new(gateway->loop, on_pool_time, gateway);
     gateway->drain_timer = net_timer_new(gateway->loop, on_drain_step, gateway);
-    if (!gateway->second || !gateway->pool_timer || !gateway->drain_timer)
+    gateway->due_timer = net_timer_new(gateway->loop, on_due, gateway);
+    gateway->due_ms = UINT64_MAX;
+    if (!gateway->second || !gateway->pool_timer || !gateway->drain_timer || !gateway->due_timer)
         return sl_error_memory(err);
     net_timer_start(gateway->second, 1000, 1000);
     uint64_t step_ms = pool_step_ms(gateway->options);
@@ -454,6 +477,7 @@ static void stop(struct gateway *gateway)
     net_timer_free(gateway->second);
     net_timer_free(gateway->pool_timer);
     net_timer_free(gateway->drain_timer);
+    net_timer_free(gateway->due_timer);
     net_signal_free(gateway->terminate);
     net_signal_free(gateway->interrupt);
     if (gateway->edge)

@@ -38,10 +38,16 @@
       "events of a run that wait for the store before its agent is paused")                        \
     X(max_unacked_bytes, "max-unacked-bytes", SIZE, NULL, "1MiB", 1024, 256 << 20, true,           \
       "bytes of them, likewise")                                                                   \
-    X(queue_entries, "queue-entries", COUNT, NULL, "1000", 1, 1000000, true,                       \
+    X(queue_entries, "queue-entries", COUNT, NULL, "4000", 1, 1000000, true,                       \
       "events that a connection may owe before it is behind")                                      \
-    X(queue_bytes, "queue-bytes", SIZE, NULL, "1MiB", 1024, 1 << 30, true,                         \
+    X(queue_bytes, "queue-bytes", SIZE, NULL, "4MiB", 1024, 1 << 30, true,                         \
       "bytes of them, likewise")                                                                   \
+    X(sub_queue_entries, "sub-queue-entries", COUNT, NULL, "1000", 1, 1000000, true,               \
+      "events that each of its subscriptions may owe, likewise")                                   \
+    X(sub_queue_bytes, "sub-queue-bytes", SIZE, NULL, "1MiB", 1024, 1 << 30, true,                 \
+      "bytes of them, likewise")                                                                   \
+    X(max_held, "max-held", SIZE, NULL, "256MiB", 1 << 20, 1ULL << 40, true,                       \
+      "bytes held for clients that have not taken them yet, all together")                         \
     X(send_buffer, "send-buffer", SIZE, NULL, "128KiB", 4096, 64 << 20, true,                      \
       "the kernel's buffer for a client's socket (SO_SNDBUF)")                                     \
     X(hello_timeout, "hello-timeout", DURATION, NULL, "10s", 100, 3600000, true,                   \

@@ -82,6 +82,7 @@ static void on_tick_end(void *ctx)
         session_unready(session);
         session_flush(session);
     }
+    edge_shed(edge);
     while (edge->dead) {
         struct session *session = edge->dead;
         DL_DELETE(edge->dead, session);
@@ -101,6 +102,7 @@ static void on_sweep(void *ctx)
     {
         session_sweep(session, now_ms, unix_ms);
     }
+    edge_shed(edge);
     edge_accept_again(edge);
 }
 
@@ -226,6 +228,7 @@ void edge_stop(struct edge *edge)
     DL_FOREACH(edge->sessions, session)
     {
         session_leave(session);
+        session_drop_unsent(session);
         if (session->state < SESSION_CLOSING)
             session_close(session, SL_CLOSE_DRAINING);
     }
@@ -241,7 +244,7 @@ void edge_free(struct edge *edge)
         DL_DELETE(edge->dead, session);
         session_free(session);
     }
-    outgoing_clear(&edge->work);
+    hub_message_clear(&edge->work.message);
     sl_buf_clear(&edge->text);
     sl_buf_clear(&edge->answer);
     for (size_t i = 0; i < sizeof(edge->word) / sizeof(*edge->word); i++)

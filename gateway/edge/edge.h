@@ -39,8 +39,10 @@ struct edge_options {
     size_t max_unanswered;     /* requests of a connection that have no answer yet */
     size_t queue_entries;      /* what a connection may owe; told to clients */
     size_t queue_bytes;        /* likewise */
-    size_t send_buffer;        /* SO_SNDBUF */
-    uint64_t hello_ms;         /* from the upgrade to `hello` */
+    size_t sub_queue_entries;  /* likewise each of its subscriptions */
+    size_t sub_queue_bytes;
+    size_t send_buffer; /* SO_SNDBUF */
+    uint64_t hello_ms;  /* from the upgrade to `hello` */
     uint64_t heartbeat_ms;
     uint64_t stall_ms;           /* a socket that takes nothing for so long is closed */
     const struct token_key *key; /* NULL: no tokens, loopback only; borrowed */

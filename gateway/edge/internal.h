@@ -55,7 +55,9 @@ enum {
     X("subscriptions", max_subs)                                                                   \
     X("unansweredRequests", max_unanswered)                                                        \
     X("queueEntries", queue_entries)                                                               \
-    X("queueBytes", queue_bytes)
+    X("queueBytes", queue_bytes)                                                                   \
+    X("subQueueEntries", sub_queue_entries)                                                        \
+    X("subQueueBytes", sub_queue_bytes)
 
 /* X(name in a worker's `welcome.limits`, member of struct edge_options) */
 #define EDGE_WORKER_LIMITS(X)                                                                      \
@@ -73,6 +75,7 @@ struct outgoing {
     size_t sent;   /* bytes of it that libwebsockets took */
     size_t piece;  /* the piece that the next byte lies in */
     size_t offset; /* and where in it */
+    bool is_held;  /* it counts against the hub's ceiling */
 };
 
 struct session;
@@ -275,6 +278,8 @@ void session_flush(struct session *session);
 int session_writable(struct session *session);
 void session_kill(struct session *session);
 void session_drop_unsent(struct session *session);
-void outgoing_clear(struct outgoing *out);
+void session_drop_out(struct session *session); /* the message that is half sent */
+/* Closes those who have been stalled for longest, until the process holds no more than it may. */
+void edge_shed(struct edge *edge);
 
 #endif

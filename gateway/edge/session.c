@@ -70,7 +70,7 @@ void session_free(struct session *session)
 {
     session_leave(session);
     principal_clear(&session->who);
-    outgoing_clear(&session->out);
+    session_drop_out(session);
     sl_buf_clear(&session->in);
     sl_buf_clear(&session->control);
     free(session);

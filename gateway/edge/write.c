@@ -11,16 +11,41 @@
 #include <sys/ioctl.h>
 #include <sys/socket.h>
 
-void outgoing_clear(struct outgoing *out)
+static void outgoing_clear(struct outgoing *out)
 {
+    assert(!out->is_held);
     hub_message_clear(&out->message);
     *out = (struct outgoing){0};
+}
+
+void session_drop_out(struct session *session)
+{
+    struct outgoing *out = &session->out;
+
+    if (out->is_held)
+        hub_release(session->edge->hub, &out->message);
+    out->is_held = false;
+    outgoing_clear(out);
+}
+
+/* What the socket did not take waits here. Nothing was left to it: the bytes are shared. */
+static void park(struct session *session, struct outgoing *work)
+{
+    session->out = *work;
+    *work = (struct outgoing){0};
+    if (session->role != &session_client)
+        return;
+    session->out.is_held = hub_hold(session->edge->hub, &session->out.message);
+    if (!session->out.is_held) {
+        session_drop_out(session);
+        session_close(session, SL_CLOSE_NO_MEMORY);
+    }
 }
 
 /* The library may have begun with a message: the close frame comes in the middle of it then. */
 void session_drop_unsent(struct session *session)
 {
-    outgoing_clear(&session->out);
+    session_drop_out(session);
     sl_buf_clear(&session->control);
     session->control_frames = 0;
 }
@@ -197,7 +222,7 @@ void session_flush(struct session *session)
     if (session->out.message.size) {
         if (!send_outgoing(session, &session->out))
             return;
-        outgoing_clear(&session->out);
+        session_drop_out(session);
     }
     while (turn < EDGE_TURN_MAX) {
         if (session->control_frames == 0)
@@ -216,17 +241,47 @@ void session_flush(struct session *session)
         }
         turn += work->message.size;
         if (!send_outgoing(session, work)) {
-            if (session->wsi) {
-                session->out = *work;
-                *work = (struct outgoing){0};
-            } else {
+            if (session->wsi)
+                park(session, work);
+            else
                 outgoing_reset(work);
-            }
             return;
         }
         outgoing_reset(work);
     }
     session_want_write(session);
+}
+
+/* --- the ceiling --- */
+
+static bool holds(const struct session *session)
+{
+    return session->state == SESSION_READY && session->choked &&
+           (session->out.is_held || (session->peer && hub_peer_holds(session->peer)));
+}
+
+static struct session *longest_stalled(const struct edge *edge)
+{
+    struct session *session, *longest = NULL;
+
+    DL_FOREACH(edge->sessions, session)
+    {
+        if (holds(session) && (!longest || session->progress_ms < longest->progress_ms))
+            longest = session;
+    }
+    return longest;
+}
+
+void edge_shed(struct edge *edge)
+{
+    while (hub_holds_too_much(edge->hub)) {
+        struct session *session = longest_stalled(edge);
+        if (!session)
+            return;
+        log_event(edge->options.log, "session_shed",
+                  LOG_TEXT("session", ((struct sl_str){session->id, 8})));
+        session_cut(session, SL_CLOSE_STALLED);
+    }
 }
 
 int session_writable(struct session *session)

@@ -4,6 +4,7 @@
 #include "hub/request.h"
 #include "hub/run.h"
 #include "hub/state.h"
+#include "hub/subscription.h"
 #include "hub/thread.h"
 
 #include <assert.h>
@@ -34,6 +35,7 @@ struct hub *hub_new(const struct hub_options *options, struct store *store)
         return NULL;
     hub->options = *options;
     hub->store = store;
+    hub->due_ms = UINT64_MAX;
     return hub;
 }
 
@@ -57,6 +59,7 @@ void hub_free(struct hub *hub)
             run_destroy(run);
     }
     thread_free_gone(hub, true);
+    assert(hub->held.bytes == 0);
     holders_free(hub);
     LL_FOREACH_SAFE(hub->agents, row, next_row)
     {
@@ -140,7 +143,71 @@ void hub_tick_end(struct hub *hub)
         hub->busy_runs = run->busy_next;
         run_work(run);
     }
+    hub->made_bytes = 0;
+    hub->tidied = false;
+    subs_due(hub);
     thread_free_gone(hub, false);
+}
+
+uint64_t hub_due_ms(const struct hub *hub)
+{
+    return hub->waiting ? hub->due_ms : UINT64_MAX;
+}
+
+/* --- what is held --- */
+
+void hub_tidy(struct hub *hub)
+{
+    struct thread *thread, *next;
+
+    if (hub->tidied)
+        return;
+    hub->tidied = true;
+    HASH_ITER(hh, hub->threads, thread, next)
+    {
+        thread_tidy(thread);
+    }
+}
+
+static void release_pieces(struct hub *hub, const struct hub_message *message, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (message->pieces[i].bytes)
+            held_unpin(&hub->held, message->pieces[i].bytes);
+    }
+}
+
+bool hub_hold(struct hub *hub, const struct hub_message *message)
+{
+    for (size_t i = 0; i < message->count; i++) {
+        const struct sl_bytes *bytes = message->pieces[i].bytes;
+        if (bytes && !held_pin(&hub->held, bytes)) {
+            release_pieces(hub, message, i);
+            return false;
+        }
+    }
+    hub->held.bytes += message->text.len;
+    return true;
+}
+
+void hub_release(struct hub *hub, const struct hub_message *message)
+{
+    release_pieces(hub, message, message->count);
+    hub->held.bytes -= message->text.len;
+}
+
+struct hub_counts hub_counts(const struct hub *hub)
+{
+    return (struct hub_counts){
+        .spans = hub->spans_made, .rebuilds = hub->rebuilds_made, .held_bytes = hub->held.bytes};
+}
+
+bool hub_holds_too_much(struct hub *hub)
+{
+    if (hub->held.bytes <= hub->options.max_held)
+        return false;
+    hub_tidy(hub);
+    return hub->held.bytes > hub->options.max_held;
 }
 
 /* --- draining --- */

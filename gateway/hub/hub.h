@@ -25,6 +25,9 @@ struct hub_options {
     size_t max_unacked_bytes;  /* likewise */
     size_t queue_entries;      /* what a connection may owe before it is behind */
     size_t queue_bytes;
+    size_t sub_queue_entries; /* likewise each of its subscriptions */
+    size_t sub_queue_bytes;
+    size_t max_held;               /* bytes held for readers that have not taken them yet, in all */
     size_t max_subs;               /* subscriptions of one connection */
     uint64_t thread_idle_ms;       /* a thread nobody needs is unloaded after this */
     uint64_t interrupt_ms;         /* life of an interrupt that does not say */
@@ -50,6 +53,9 @@ void hub_each_agent(const struct hub *hub, void (*each)(void *ctx, const struct 
 /* Once in a while (a second): idle threads. At the end of every tick: deferred work, frees. */
 void hub_tick_second(struct hub *hub);
 void hub_tick_end(struct hub *hub);
+/* The Unix time at which something is to be sent that waits for it: a tick must end then.
+ * UINT64_MAX for none. */
+uint64_t hub_due_ms(const struct hub *hub);
 /* No new runs are admitted (SL_DRAINING). `hub_live_runs` tells how many are left;
  * `hub_end_runs` ends those with RUN_ERROR `draining`. */
 void hub_drain(struct hub *hub);
@@ -173,6 +179,23 @@ struct hub_message {
 };
 void hub_message_reset(struct hub_message *message); /* lets go of bytes, keeps memory */
 void hub_message_clear(struct hub_message *message);
+
+/* A message that is half sent counts against the process's ceiling until it is released, unchanged.
+ * False without memory. */
+bool hub_hold(struct hub *hub, const struct hub_message *message) SL_MUST_CHECK;
+void hub_release(struct hub *hub, const struct hub_message *message);
+/* More is held than the ceiling: whoever has been stalled for longest and holds something must go.
+ */
+bool hub_holds_too_much(struct hub *hub);
+/* What was made for readers that could not be given everything as it came, since the start, and
+ * what is held for readers now. */
+struct hub_counts {
+    uint64_t spans, rebuilds;
+    size_t held_bytes;
+};
+struct hub_counts hub_counts(const struct hub *hub);
+/* The peer is in the middle of something that was made for it. */
+bool hub_peer_holds(const struct hub_peer *peer);
 
 /*
  * Puts what the peer's subscriptions owe into `message`, round robin, until `budget` bytes are

@@ -5,9 +5,6 @@
 #include <assert.h>
 #include <stdlib.h>
 
-/* Copying less than this costs less than one more piece to write. */
-enum { SHARE_FROM = 2048 };
-
 void hub_message_reset(struct hub_message *message)
 {
     for (size_t i = 0; i < message->count; i++)
@@ -77,7 +74,7 @@ void message_add_shared(struct message_writer *writer, struct sl_bytes *bytes, s
                         size_t len)
 {
     assert(start + len <= bytes->len);
-    if (len < SHARE_FROM) {
+    if (len < MESSAGE_SHARE_FROM) {
         sl_buf_add(&writer->message->text, bytes->data + start, len);
         return;
     }

@@ -5,6 +5,9 @@
 
 #include "hub/hub.h"
 
+/* Copying less than this costs less than one more piece to write. */
+enum { MESSAGE_SHARE_FROM = 2048 };
+
 struct message_writer {
     struct hub_message *message;
     enum sl_framing framing;

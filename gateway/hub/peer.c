@@ -42,6 +42,18 @@ void peer_wake(struct hub_peer *peer)
     peer->ops->want_write(peer->ctx);
 }
 
+bool hub_peer_holds(const struct hub_peer *peer)
+{
+    const struct sub *sub;
+
+    DL_FOREACH2(peer->ready, sub, state_next)
+    {
+        if (sub->parcel)
+            return true;
+    }
+    return false;
+}
+
 size_t hub_peer_unanswered(const struct hub_peer *peer)
 {
     return peer->unanswered;

@@ -3,12 +3,14 @@
 #ifndef SLUICE_HUB_STATE_H
 #define SLUICE_HUB_STATE_H
 
+#include "hub/held.h"
 #include "hub/hub.h"
 
 #define HASH_NONFATAL_OOM 1
 #include <uthash.h>
 #include <utlist.h>
 
+struct sub;
 struct thread;
 
 /* X(symbol, name): what the hub logs. */
@@ -45,12 +47,21 @@ struct hub {
     struct hub_holder *holders;  /* hash by name: sessions that have claims */
     size_t peers;
     bool draining;
+
+    struct held held;  /* for readers that have not taken it yet */
+    size_t made_bytes; /* collapsed and rebuilt in this tick */
+    uint64_t spans_made, rebuilds_made;
+    bool tidied;         /* in this tick */
+    struct sub *waiting; /* subscriptions that owe something and have a time for it */
+    uint64_t due_ms;     /* the next of those times, or sooner; UINT64_MAX for none */
 };
 
 static inline uint64_t hub_now_ms(const struct hub *hub)
 {
     return hub->options.now_ms(hub->options.ctx);
 }
+/* Drops what was made for readers that are done with it; once a tick. */
+void hub_tidy(struct hub *hub);
 struct agent *hub_find_agent(const struct hub *hub, struct sl_str name);
 /* `err` may be NULL. */
 void hub_log(const struct hub *hub, enum hub_log what, struct sl_str thread, struct sl_str run,

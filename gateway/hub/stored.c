@@ -22,7 +22,7 @@ static void forget(struct request *request)
 static struct sl_place place_behind(const struct request *request)
 {
     const struct thread *thread = request->thread;
-    struct sl_place place = window_behind(&thread->window, request->place);
+    struct sl_place place = window_behind(&thread->plain.window, request->place);
     struct sl_place changed = sl_view_state_changed(thread->view);
 
     /* The last change of all may have left the window. */

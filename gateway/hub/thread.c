@@ -23,24 +23,19 @@ static struct sl_str thread_name(const struct thread *thread)
     return sl_bytes_str(thread->id);
 }
 
-static void drop_rebuilds(struct rebuild *rebuilds[SL_FRAMINGS])
-{
-    for (int framing = 0; framing < SL_FRAMINGS; framing++) {
-        rebuild_free(rebuilds[framing]);
-        rebuilds[framing] = NULL;
-    }
-}
-
 static void thread_free(struct thread *thread)
 {
     assert(!thread->subs && !thread->requests && !thread->asked && !thread->run);
     assert(!thread->stored && !thread->inputs);
-    drop_rebuilds(thread->at_head);
-    drop_rebuilds(thread->at_base);
+    while (thread->lenses) {
+        struct lens *lens = thread->lenses;
+        LL_DELETE(thread->lenses, lens);
+        lens_free(lens);
+    }
+    lens_clear(&thread->plain);
     sl_bytes_unref(thread->base.view);
     sl_bytes_unref(thread->middle.view);
     sl_bytes_unref(thread->coming.view);
-    window_clear(&thread->window);
     sl_view_free(thread->view);
     sl_bytes_unref(thread->id);
     free(thread);
@@ -146,6 +141,17 @@ static void mark_take(struct thread_mark *to, struct thread_mark *from)
     *from = (struct thread_mark){.view = NULL};
 }
 
+static void trim(struct thread *thread, uint64_t number)
+{
+    struct lens *lens;
+
+    lens_trim(&thread->plain, number);
+    LL_FOREACH(thread->lenses, lens)
+    {
+        lens_trim(lens, number);
+    }
+}
+
 static void checkpoint_done(void *ctx, const struct sl_error *err)
 {
     struct thread *thread = ctx;
@@ -159,8 +165,7 @@ static void checkpoint_done(void *ctx, const struct sl_error *err)
         mark_clear(&thread->coming);
     } else if (thread->state != THREAD_GONE) {
         if (thread->middle.view) {
-            window_trim(&thread->window, thread->middle.item);
-            drop_rebuilds(thread->at_base);
+            trim(thread, thread->middle.item);
             mark_take(&thread->base, &thread->middle);
         }
         mark_take(&thread->middle, &thread->coming);
@@ -185,9 +190,9 @@ static bool checkpoint_is_due(const struct thread *thread)
 
     if (thread->state != THREAD_READY || thread->checkpointing || thread->checkpoint_failed)
         return false;
-    return window_end(&thread->window) - from->item > options->max_thread_entries / 2 ||
+    return window_end(&thread->plain.window) - from->item > options->max_thread_entries / 2 ||
            thread->log_bytes - from->log_bytes > options->max_thread_bytes / 2 ||
-           thread->window.total_bytes - from->window_bytes > options->max_thread_bytes / 2;
+           thread->plain.window.total_bytes - from->window_bytes > options->max_thread_bytes / 2;
 }
 
 static void checkpoint_when_due(struct thread *thread)
@@ -198,11 +203,11 @@ static void checkpoint_when_due(struct thread *thread)
     if (!checkpoint_is_due(thread))
         return;
     thread->coming = (struct thread_mark){
-        .place = window_head(&thread->window),
+        .place = window_head(&thread->plain.window),
         .view = save_view(thread->view),
-        .item = window_end(&thread->window),
+        .item = window_end(&thread->plain.window),
         .log_bytes = thread->log_bytes,
-        .window_bytes = thread->window.total_bytes,
+        .window_bytes = thread->plain.window.total_bytes,
     };
     if (!thread->coming.view ||
         !store->ops->checkpoint(store, thread_name(thread), thread->coming.place,
@@ -216,10 +221,34 @@ static void checkpoint_when_due(struct thread *thread)
     thread->in_flight++;
 }
 
+void thread_tidy(struct thread *thread)
+{
+    struct lens *lens;
+
+    lens_tidy(&thread->plain);
+    LL_FOREACH(thread->lenses, lens)
+    {
+        lens_tidy(lens);
+    }
+}
+
+static void drop_unused_lenses(struct thread *thread)
+{
+    struct lens *lens, *next;
+
+    LL_FOREACH_SAFE(thread->lenses, lens, next)
+    {
+        if (lens->subs > 0)
+            continue;
+        LL_DELETE(thread->lenses, lens);
+        lens_free(lens);
+    }
+}
+
 void thread_tick(struct thread *thread, uint64_t now_ms)
 {
-    drop_rebuilds(thread->at_head);
-    drop_rebuilds(thread->at_base);
+    thread_tidy(thread);
+    drop_unused_lenses(thread);
     thread->checkpoint_failed = false;
     if (thread->state == THREAD_READY)
         checkpoint_when_due(thread);
@@ -227,27 +256,21 @@ void thread_tick(struct thread *thread, uint64_t now_ms)
         thread_close(thread);
 }
 
-struct rebuild *thread_rebuild(struct thread *thread, bool from_base, enum sl_framing framing)
+struct sl_view_limits thread_limits(const struct thread *thread)
 {
-    struct rebuild **cached = from_base ? &thread->at_base[framing] : &thread->at_head[framing];
-    struct sl_place place = from_base ? thread->window.base : window_head(&thread->window);
-    struct sl_cursor at = thread_cursor(thread, place);
+    const struct hub_options *options = &thread->hub->options;
 
-    if (*cached && sl_place_compare(rebuild_place(*cached), place) == 0)
-        return *cached;
-    rebuild_free(*cached);
-    if (!from_base) {
-        *cached = rebuild_new(thread->view, &at, framing);
-        return *cached;
-    }
-    *cached = NULL;
-    struct sl_view_limits limits = {thread->hub->options.max_state,
-                                    thread->hub->options.max_messages};
-    struct sl_view *view = sl_view_load(sl_bytes_str(thread->base.view), &limits, NULL);
-    if (view)
-        *cached = rebuild_new(view, &at, framing);
-    sl_view_free(view);
-    return *cached;
+    return (struct sl_view_limits){.max_state = options->max_state,
+                                   .max_messages = options->max_messages};
+}
+
+struct sl_view *thread_base_view(const struct thread *thread)
+{
+    struct sl_view_limits limits = thread_limits(thread);
+
+    if (!thread->base.view)
+        return sl_view_new(thread_name(thread), &limits);
+    return sl_view_load(sl_bytes_str(thread->base.view), &limits, NULL);
 }
 
 /* --- following the log --- */
@@ -256,8 +279,7 @@ static void on_loaded(void *ctx, uint64_t generation, struct sl_place checkpoint
                       struct sl_bytes *view)
 {
     struct thread *thread = ctx;
-    struct sl_view_limits limits = {thread->hub->options.max_state,
-                                    thread->hub->options.max_messages};
+    struct sl_view_limits limits = thread_limits(thread);
     struct sl_error err = {0};
 
     thread->generation = generation;
@@ -270,7 +292,7 @@ static void on_loaded(void *ctx, uint64_t generation, struct sl_place checkpoint
         thread_lose(thread, &err);
         return;
     }
-    thread->window.base = checkpoint;
+    thread->plain.window.base = checkpoint;
     thread->base =
         (struct thread_mark){.place = checkpoint, .view = view ? sl_bytes_ref(view) : NULL};
 }
@@ -281,14 +303,29 @@ struct fold {
     uint32_t deliveries;
 };
 
+/* NULL: nothing was delivered for the entry. */
+static bool add_to_lenses(struct thread *thread, struct sl_place place,
+                          const struct sl_delivery *delivery, struct sl_bytes *bytes)
+{
+    struct lens *lens;
+
+    if (!lens_add(&thread->plain, place, delivery, bytes))
+        return false;
+    LL_FOREACH(thread->lenses, lens)
+    {
+        if (!lens_add(lens, place, delivery, bytes))
+            return false;
+    }
+    return true;
+}
+
 static bool on_delivery(void *ctx, const struct sl_delivery *delivery)
 {
     struct fold *fold = ctx;
     struct sl_place place = fold->entry->entry.place;
 
     place.sub = ++fold->deliveries;
-    return window_add(&fold->thread->window, place, delivery, fold->entry->bytes,
-                      fold->entry->entry.body);
+    return add_to_lenses(fold->thread, place, delivery, fold->entry->bytes);
 }
 
 static void log_event_report(struct thread *thread, const struct sl_entry *entry,
@@ -326,17 +363,35 @@ static bool fold_entry(struct thread *thread, const struct store_entry *entry,
         thread->lease_seen = entry->entry.lease;
     if (!sl_view_step(thread->view, &entry->entry, on_delivery, &fold, report, NULL))
         return false;
-    if (fold.deliveries == 0 && !window_add_nothing(&thread->window, entry->entry.place))
+    if (fold.deliveries == 0 && !add_to_lenses(thread, entry->entry.place, NULL, NULL))
         return false;
     if (thread->state == THREAD_READY)
         log_report(thread, &entry->entry, report);
     return true;
 }
 
+/* Readers of a lens owe what it shows from item `first` on. */
+static void wake_lens(struct lens *lens, uint64_t first)
+{
+    if (lens->idle && window_owed(&lens->window, first).entries > 0)
+        sub_wake_idle(lens, first);
+}
+
+static void wake_lenses(struct thread *thread, uint64_t first)
+{
+    struct lens *lens;
+
+    wake_lens(&thread->plain, first);
+    LL_FOREACH(thread->lenses, lens)
+    {
+        wake_lens(lens, first);
+    }
+}
+
 static void on_entry(void *ctx, const struct store_entry *entry)
 {
     struct thread *thread = ctx;
-    uint64_t first = window_end(&thread->window);
+    uint64_t first = window_end(&thread->plain.window);
     struct sl_view_report report = {0};
 
     if (!fold_entry(thread, entry, &report)) {
@@ -345,8 +400,7 @@ static void on_entry(void *ctx, const struct store_entry *entry)
     }
     if (thread->state != THREAD_READY)
         return;
-    if (window_at(&thread->window, first)->kind != WINDOW_NOTHING)
-        sub_wake_idle(thread, first);
+    wake_lenses(thread, first);
     checkpoint_when_due(thread);
     if (thread->run)
         run_folded(thread->run, &entry->entry, &report);
@@ -382,6 +436,7 @@ static struct thread *thread_new(struct hub *hub, struct sl_str id)
         return NULL;
     thread->hub = hub;
     thread->hash = sl_thread_hash(id);
+    thread->plain.thread = thread;
     thread->id = sl_bytes_new(id);
     if (!thread->id) {
         free(thread);

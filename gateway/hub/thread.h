@@ -9,9 +9,8 @@
 #ifndef SLUICE_HUB_THREAD_H
 #define SLUICE_HUB_THREAD_H
 
-#include "hub/rebuild.h"
+#include "hub/lens.h"
 #include "hub/state.h"
-#include "hub/window.h"
 
 struct sub;
 struct request;
@@ -39,17 +38,16 @@ struct thread {
     uint64_t generation; /* 0 until the log exists */
     uint64_t lease_seen; /* the highest in an entry, whether or not the view took it */
     struct sl_view *view;
-    struct window window;
+    struct lens plain;   /* what everybody sees who hides nothing */
+    struct lens *lenses; /* those of filters */
     /* Two checkpoints alternate: the window begins at `base`; when what lies behind `middle` passes
      * half of a limit, the head becomes `middle` and `middle` becomes `base`. */
     struct thread_mark base, middle, coming;
     uint64_t log_bytes;     /* of all entries that went by */
     bool checkpointing;     /* `coming` is on its way into the store */
     bool checkpoint_failed; /* not again before the next second */
-    struct rebuild *at_head[SL_FRAMINGS], *at_base[SL_FRAMINGS];
 
     struct sub *subs;           /* all of them */
-    struct sub *idle;           /* those that owe nothing */
     struct request *requests;   /* in the order they came */
     struct request *asked;      /* those that wait for the store's answer */
     struct request *stored;     /* those that wait for what the fold decides */
@@ -66,8 +64,11 @@ struct thread *thread_get(struct hub *hub, struct sl_str id);
 void thread_settle(struct thread *thread);
 /* The thread cannot be served any more: its subscriptions, requests and run end with `err`. */
 void thread_lose(struct thread *thread, const struct sl_error *err);
-/* Once a second: unloads when idle for long, drops cached rebuilds, retries a checkpoint. */
+/* Once a second: unloads when idle for long, drops what was made for readers and lenses that nobody
+ * needs, retries a checkpoint. */
 void thread_tick(struct thread *thread, uint64_t now_ms);
+/* Drops what was made for readers that are done with it. */
+void thread_tidy(struct thread *thread);
 /* The one close path. */
 void thread_close(struct thread *thread);
 /* Frees the threads that are gone and that no store operation names. `all` frees the others too. */
@@ -84,8 +85,8 @@ static inline bool cursor_is_before_all(const struct sl_cursor *cursor)
     return cursor->generation == 0 &&
            sl_place_compare(cursor->place, (struct sl_place){0, 0, 0}) == 0;
 }
-/* The rebuild of the view at the head or at the window's base, made when needed; NULL without
- * memory. Borrowed until the thread changes. */
-struct rebuild *thread_rebuild(struct thread *thread, bool from_base, enum sl_framing framing);
+/* A copy of the view where the window begins; NULL without memory. */
+struct sl_view *thread_base_view(const struct thread *thread);
+struct sl_view_limits thread_limits(const struct thread *thread);
 
 #endif

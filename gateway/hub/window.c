@@ -18,6 +18,7 @@ void window_clear(struct window *window)
     for (size_t i = 0; i < window->count; i++)
         item_clear(&window->items[window->start + i]);
     free(window->items);
+    marks_clear(&window->marks);
     *window = (struct window){.items = NULL};
 }
 
@@ -83,21 +84,22 @@ static bool set_run(const struct window *window, struct window_item *item, struc
 }
 
 static bool set_json(struct window_item *item, const struct sl_delivery *delivery,
-                     struct sl_bytes *bytes, struct sl_str body)
+                     struct sl_bytes *bytes)
 {
+    const struct sl_str json = delivery->json;
+
+    item->len = json.len;
     if (delivery->verbatim) {
-        assert(body.ptr >= bytes->data && body.ptr + body.len <= bytes->data + bytes->len);
+        assert(json.ptr >= bytes->data && json.ptr + json.len <= bytes->data + bytes->len);
         item->json = sl_bytes_ref(bytes);
-        item->start = (size_t)(body.ptr - bytes->data);
-        item->len = body.len;
+        item->start = (size_t)(json.ptr - bytes->data);
         return true;
     }
-    item->json = sl_bytes_new(delivery->json);
-    item->len = delivery->json.len;
+    item->json = sl_bytes_new(json);
     return item->json != NULL;
 }
 
-static enum window_kind kind_of(const struct sl_delivery *delivery)
+enum window_kind window_kind_of(const struct sl_delivery *delivery)
 {
     if (!delivery->is_state)
         return WINDOW_EVENT;
@@ -105,18 +107,36 @@ static enum window_kind kind_of(const struct sl_delivery *delivery)
 }
 
 bool window_add(struct window *window, struct sl_place place, const struct sl_delivery *delivery,
-                struct sl_bytes *bytes, struct sl_str body)
+                struct sl_bytes *bytes)
 {
-    struct window_item item = {
-        .place = place, .kind = kind_of(delivery), .expires_ms = delivery->expires_ms};
+    struct window_item item = {.place = place,
+                               .kind = (uint8_t)window_kind_of(delivery),
+                               .type = (uint8_t)delivery->type,
+                               .inert = delivery->inert,
+                               .expires_ms = delivery->expires_ms};
 
     if (!make_room(window) || !set_run(window, &item, delivery->run) ||
-        !set_json(&item, delivery, bytes, body)) {
+        !set_json(&item, delivery, bytes)) {
         item_clear(&item);
         return false;
     }
     push(window, item);
     return true;
+}
+
+struct sl_delivery window_delivery(const struct window_item *item)
+{
+    assert(item->kind != WINDOW_NOTHING);
+    return (struct sl_delivery){
+        .is_state = item->kind != WINDOW_EVENT,
+        .is_patch = item->kind == WINDOW_PATCH,
+        .type = (enum sl_event_type)item->type,
+        .run = item->run ? sl_bytes_str(item->run) : (struct sl_str){NULL, 0},
+        .json = {item->json->data + item->start, item->len},
+        .verbatim = true,
+        .inert = item->inert,
+        .expires_ms = item->expires_ms,
+    };
 }
 
 /* The first item whose place is not before this one, as an offset. */
@@ -168,6 +188,18 @@ struct window_owed window_owed(const struct window *window, uint64_t number)
                                 window->total_bytes - item->bytes_before};
 }
 
+uint64_t window_largest(const struct window *window, uint64_t number)
+{
+    uint64_t largest = 0;
+
+    for (; number < window_end(window); number++) {
+        const struct window_item *item = window_at(window, number);
+        if (item->len > largest)
+            largest = item->len;
+    }
+    return largest;
+}
+
 void window_trim(struct window *window, uint64_t number)
 {
     struct sl_place base = window_place(window, number);
@@ -180,6 +212,7 @@ void window_trim(struct window *window, uint64_t number)
         window->first++;
     }
     window->base = base;
+    marks_trim(&window->marks, number);
 }
 
 struct sl_bytes *window_encode(enum sl_framing framing, struct sl_str json)

@@ -10,15 +10,17 @@
 #ifndef SLUICE_HUB_WINDOW_H
 #define SLUICE_HUB_WINDOW_H
 
+#include "hub/marks.h"
 #include "sluice/frame.h"
-#include "sluice/view.h"
 
 enum window_kind { WINDOW_NOTHING, WINDOW_EVENT, WINDOW_STATE, WINDOW_PATCH };
 
 struct window_item {
     struct sl_place place; /* behind the delivery */
-    enum window_kind kind;
-    struct sl_bytes *run; /* NULL between runs */
+    uint8_t kind;          /* enum window_kind */
+    uint8_t type;          /* enum sl_event_type */
+    bool inert;            /* as in sl_delivery */
+    struct sl_bytes *run;  /* NULL between runs */
     struct sl_bytes *json;
     size_t start, len;   /* of the body in `json` */
     uint64_t expires_ms; /* as in sl_delivery */
@@ -33,6 +35,7 @@ struct window {
     uint64_t first;       /* number of items[start] */
     struct sl_place base; /* where the first item begins; zero when nothing was trimmed */
     uint64_t total_count, total_bytes;
+    struct marks marks;
 };
 
 /* What lies between a place and the head. */
@@ -54,10 +57,10 @@ struct sl_place window_head(const struct window *window);
 /* The place in front of item `number`. */
 struct sl_place window_place(const struct window *window, uint64_t number);
 
-/* Adds an item. `bytes` and `body` are the entry's; a verbatim delivery counts them, others are
- * copied. False without memory. */
+/* Adds an item. The JSON of a verbatim delivery lies in `bytes`, which are counted; that of others
+ * is copied. False without memory. */
 bool window_add(struct window *window, struct sl_place place, const struct sl_delivery *delivery,
-                struct sl_bytes *bytes, struct sl_str body) SL_MUST_CHECK;
+                struct sl_bytes *bytes) SL_MUST_CHECK;
 bool window_add_nothing(struct window *window, struct sl_place place) SL_MUST_CHECK;
 
 /* The place behind the last item of the entry at this place; the entry's own when the window does
@@ -72,8 +75,13 @@ enum window_found {
 enum window_found window_find(const struct window *window, struct sl_place place, uint64_t *number);
 
 struct window_owed window_owed(const struct window *window, uint64_t number);
+/* Bytes of the largest delivery from `number` on. Linear. */
+uint64_t window_largest(const struct window *window, uint64_t number);
 /* Forgets the items before `number`. */
 void window_trim(struct window *window, uint64_t number);
+enum window_kind window_kind_of(const struct sl_delivery *delivery);
+/* The item as it was delivered; borrows from it. Not of WINDOW_NOTHING. */
+struct sl_delivery window_delivery(const struct window_item *item);
 /* The item's body in a framing; borrowed. False without memory. */
 bool window_body(struct window_item *item, enum sl_framing framing, struct sl_bytes **bytes,
                  size_t *start, size_t *len) SL_MUST_CHECK;
