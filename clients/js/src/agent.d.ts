@@ -11,13 +11,15 @@ import type {
   Ack,
   Connection,
   ConnectionOptions,
+  DeliveryOptions,
   PatchOperation,
   SluiceError,
   TokenSource,
   WebSocketConstructor,
 } from "./core.js";
 
-interface Common extends AgentConfig {
+/** The delivery options hold for whatever the agent runs or watches. */
+interface Common extends AgentConfig, DeliveryOptions {
   /** The agent's name at the gateway. */
   agent: string;
   /** Where `initialMessages` and `initialState` are in the thread: go on behind it. */

@@ -8,6 +8,7 @@ import { copy } from "./equal.js";
 import { SluiceError } from "./errors.js";
 import { emptyPlace } from "./place.js";
 import { RunSession, WatchSession } from "./session.js";
+import { wishesOf } from "./subscription.js";
 
 const OWN_IDLE_MS = 5000;
 
@@ -32,6 +33,7 @@ export class WebSocketAgent extends AbstractAgent {
     this.agent = config.agent;
     this.connection = connectionOf(config);
     this.follow = config.follow ?? false;
+    this._wishes = wishesOf(config);
     this._ownsConnection = !config.connection;
     this.init(firstPlace(config, this));
   }
@@ -70,8 +72,8 @@ export class WebSocketAgent extends AbstractAgent {
   sessionOptions(input, output) {
     const side = (event) => this._side.next(event);
     const place = this.placeOf(input.threadId);
-    const expiresAt = this.interruptsExpireAt;
-    return { connection: this.connection, place, input, output, side, expiresAt };
+    const { connection, interruptsExpireAt: expiresAt, _wishes: wishes } = this;
+    return { connection, place, input, output, side, expiresAt, wishes };
   }
 
   begin(session) {
@@ -249,6 +251,7 @@ export class WebSocketAgent extends AbstractAgent {
     cloned.agent = this.agent;
     cloned.connection = this.connection;
     cloned.follow = this.follow;
+    cloned._wishes = this._wishes;
     cloned.init(copy(this._place));
     cloned.interruptsExpireAt = this.interruptsExpireAt;
     return cloned;

@@ -27,7 +27,8 @@ export class Connection extends Uplink {
 
   /**
    * Receives a thread. The sink is called with `subscribed(frame)`, `change(change, cursor)`,
-   * `rebuild(rebuild, cursor)` and at most once, last, `error(error)`.
+   * `rebuild(rebuild, cursor)` and at most once, last, `error(error)`. Inside a collapsed span a
+   * change has no cursor. `place` may have `coalesceMs`, `hide`, `strip` and `mayDrop` as well.
    */
   subscribe(place, sink) {
     this.want();
@@ -83,15 +84,15 @@ export class Connection extends Uplink {
     }
   }
 
-  /** Whether nothing lies behind a cursor, as of the answer. */
-  atHead(threadId, cursor) {
+  /** Whether nothing lies behind a cursor, as of the answer. `hide` is that of the cursor. */
+  atHead(threadId, cursor, hide) {
     return new Promise((resolve) => {
       const done = (atHead) => {
         subscription.unsubscribe();
         resolve(atHead);
       };
       const subscription = this.subscribe(
-        { threadId, after: cursor },
+        { threadId, after: cursor, hide },
         {
           subscribed: ({ verdict }) => done(verdict === "live"),
           change: () => {},

@@ -92,7 +92,20 @@ export interface PatchOperation {
   [member: string]: unknown;
 }
 
-export type ResetReason = "joined" | "history_gone" | "behind" | "in_span" | "other_log";
+export type ResetReason = "joined" | "history_gone" | "behind" | "in_span" | "other_log" | "filter";
+
+export type Category = "text" | "tool" | "state" | "activity" | "reasoning" | "special" | "subagent";
+
+/** What a subscription may ask of its deliveries; repeated after a reconnection. */
+export interface DeliveryOptions {
+  /** Deliveries come no oftener than this (0 to 60000), collapsed. Default 0: at once. */
+  coalesceMs?: number;
+  /** Categories of events that do not come, nor what snapshots hold of them. */
+  hide?: Category[];
+  strip?: ("rawEvent" | "RAW")[];
+  /** What may be left out where a span is collapsed. */
+  mayDrop?: ("RAW" | "STEP" | "REASONING")[];
+}
 
 /** One delivery: an event of a run, or a change of the state between runs. */
 export type Change =
@@ -125,8 +138,8 @@ export interface Subscribed {
 
 export interface Sink {
   subscribed?(frame: Subscribed): void;
-  /** Resuming behind `cursor` is exact. */
-  change(change: Change, cursor: string): void;
+  /** Resuming behind `cursor` is exact; undefined inside a collapsed span, until its last change. */
+  change(change: Change, cursor: string | undefined): void;
   rebuild(rebuild: Rebuild, cursor: string): void;
   /** At most once, last: the subscription is over. */
   error?(error: Error): void;
@@ -150,7 +163,7 @@ export class Connection {
   open(): this;
   ready(): Promise<Welcome>;
   subscribe(
-    place: { threadId: string; after?: string; from?: "now" | "start" },
+    place: { threadId: string; after?: string; from?: "now" | "start" } & DeliveryOptions,
     sink: Sink,
   ): Subscription;
   /** `key` makes the request idempotent; one is made up when it is left out. */
@@ -187,7 +200,8 @@ export class Connection {
   }): Promise<Ack>;
   /** Releases the session's claims, then closes; `close` does so without waiting. */
   goodbye(): Promise<void>;
-  atHead(threadId: string, cursor: string): Promise<boolean>;
+  /** `hide` as it was where the cursor comes from. */
+  atHead(threadId: string, cursor: string, hide?: Category[]): Promise<boolean>;
   renewToken(token?: string): Promise<void>;
   wake(): void;
   on(name: "state", listener: (state: ConnectionState) => void): () => void;

@@ -5,21 +5,30 @@ import { difference, emptyPlace, noteMessages, returnTo } from "./place.js";
 import { ThreadStream } from "./thread-stream.js";
 import { isTerminal } from "./tracker.js";
 
+/** Of hidden categories, those whose messages a rewrite would take out of the thread. */
+const MESSAGES = new Set(["text", "tool", "reasoning", "subagent"]);
+const hidesMessages = ({ hide = [] }) => hide.some((category) => MESSAGES.has(category));
+const BLIND = {
+  code: "unsupported",
+  message: "history cannot be edited where messages are hidden: they would be lost",
+};
+
 /**
  * What run and watch have in common. `output` is an Observable's subscriber, `side(event)` reaches
  * the reducer without the verifier. `outcome` says how the session ended; a place may only move to
  * `cursor` when it is "done" or "detached".
  */
 class Session {
-  constructor({ connection, place, input, output, side, expiresAt, ownRunId }) {
+  constructor({ connection, place, input, output, side, expiresAt, ownRunId, wishes }) {
     this.connection = connection;
+    this.wishes = wishes;
     this.threadId = input.threadId;
     this.runId = input.runId;
     this.input = input;
     this.output = output;
     this.side = side;
     this.outcome = undefined;
-    this.cursor = place.cursor;
+    this.cursor = place.cursor; // undefined inside a collapsed span as well
     this.moved = false; // anything was delivered
     this.lost = false; // the gateway stores the thread no more
     this.beyond = false;
@@ -49,8 +58,9 @@ class Session {
   }
 
   subscribe() {
-    const { threadId, place } = this;
-    this.subscription = this.connection.subscribe({ threadId, after: place.cursor }, this);
+    const { threadId, place, wishes } = this;
+    const wanted = { threadId, after: place.cursor, ...wishes };
+    this.subscription = this.connection.subscribe(wanted, this);
   }
 
   /** Whether the delivered messages and state are those of `cursor`, for a pipeline to come. */
@@ -174,6 +184,7 @@ export class RunSession extends Session {
 
   ask() {
     const { input, rewrite, stateSet } = this.pending;
+    if (rewrite && hidesMessages(this.wishes)) return this.error(new SluiceError(BLIND));
     const run = { agent: this.agent, input };
     if (rewrite) run.rewrite = true;
     // Who replaces something says what it was; adding to it is no conflict.
@@ -269,7 +280,7 @@ export class WatchSession extends Session {
   change(change, cursor) {
     super.change(change, cursor);
     this.serial += 1;
-    if (!this.follow && this.stream.idle) this.look();
+    if (!this.follow && this.stream.idle && cursor !== undefined) this.look();
   }
 
   rebuild(rebuild, cursor) {
@@ -293,12 +304,13 @@ export class WatchSession extends Session {
     this.looking = true;
     let serial;
     let atHead;
+    const changed = () => serial !== this.serial && this.stream.idle && !this.outcome;
     do {
       serial = this.serial;
-      atHead = await this.connection.atHead(this.threadId, this.cursor);
-    } while (serial !== this.serial && this.stream.idle && !this.outcome);
+      atHead = await this.connection.atHead(this.threadId, this.cursor, this.wishes.hide);
+    } while (changed() && this.cursor !== undefined);
     this.looking = false; // what lies behind, if anything, is on its way here
-    if (atHead && this.stream.idle) this.finish();
+    if (atHead && this.stream.idle && !changed()) this.finish();
   }
 
   /** Stops the run that is watched, or the watching when there is none. */

@@ -4,15 +4,22 @@
 const eventOf = ({ event, runId, expiresAt }) =>
   expiresAt === undefined ? { event, runId } : { event, runId, expiresAt };
 
+/** What a subscription may ask of its deliveries; said again after a reconnection. */
+export const wishesOf = ({ coalesceMs, hide, strip, mayDrop }) =>
+  Object.fromEntries(
+    Object.entries({ coalesceMs, hide, strip, mayDrop }).filter(([, wish]) => wish !== undefined),
+  );
+
 /** Interest in one thread. Made by `Connection.subscribe`. */
 export class Subscription {
-  constructor(connection, sub, { threadId, after, from }, sink) {
+  constructor(connection, sub, { threadId, after, from, ...wishes }, sink) {
     this.connection = connection;
     this.sub = sub;
     this.threadId = threadId;
-    /** Resuming behind this cursor is exact; undefined while nothing was delivered. */
+    /** Where to go on after a reconnection; undefined while nothing was delivered. */
     this.cursor = after;
     this.from = from ?? "now";
+    this.wishes = wishesOf(wishes);
     this.sink = sink;
     this.rebuilding = undefined;
     this.ended = false;
@@ -21,10 +28,8 @@ export class Subscription {
   /** What `subscribe` says about this subscription, now or after a reconnection. */
   request() {
     this.rebuilding = undefined;
-    const { sub, threadId, cursor } = this;
-    return cursor === undefined
-      ? { sub, threadId, from: this.from }
-      : { sub, threadId, after: cursor };
+    const { sub, threadId, cursor, from, wishes } = this;
+    return { sub, threadId, ...(cursor === undefined ? { from } : { after: cursor }), ...wishes };
   }
 
   unsubscribe() {
@@ -59,8 +64,10 @@ export class Subscription {
       if (frame.cursor !== undefined) this.rebuilding.end = frame.cursor;
       return this.rebuilt();
     }
+    // Inside a collapsed span there is none. One of several messages has begun with a cursor from
+    // which to rebuild; one within a message is here as a whole, or not at all.
     if (frame.cursor !== undefined) this.cursor = frame.cursor;
-    return this.sink.change(change, this.cursor);
+    return this.sink.change(change, frame.cursor);
   }
 
   /** Hands a rebuild over once all of it is here. */

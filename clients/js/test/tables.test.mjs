@@ -27,3 +27,16 @@ test("close codes say what to do", () => {
   for (const code of [1000, 1001, 1005, 1006, 1011, 4999]) assert.equal(closeAction(code), "resume");
   for (const code of [1008, 1009]) assert.equal(closeAction(code), "stop");
 });
+
+test("the types name what the gateway's tables do", { skip: packed }, () => {
+  const types = readFileSync(new URL("../src/core.d.ts", import.meta.url), "utf8");
+  const named = (text, from, to) => [...text.split(from)[1].split(to)[0].matchAll(/"([^"]+)"/g)].map(([, name]) => name);
+  const table = (file, macro) => {
+    const text = readFileSync(new URL(`../../../include/sluice/${file}`, import.meta.url), "utf8");
+    const body = text.split(`#define ${macro}(X)`)[1].split(/[^\\]\n/)[0];
+    return [...body.matchAll(/X\([A-Z_]+,\s*"([^"]+)"/g)].map(([, name]) => name);
+  };
+  assert.deepEqual(named(types, "type ResetReason =", ";"), table("frame.h", "SL_RESETS"));
+  assert.deepEqual(named(types, "  strip?: ", "[]"), table("filter.h", "SL_STRIPS"));
+  assert.deepEqual(named(types, "  mayDrop?: ", "[]"), table("collapse.h", "SL_DROPS"));
+});

@@ -21,7 +21,7 @@ serveAgent(body, { url: "ws://x/worker" });
 
 const connection = new Connection({ url: "ws://127.0.0.1:8787/ws", token: async () => "t" });
 const agent: AbstractAgent = new WebSocketAgent({ connection, agent: "a", threadId: "t" });
-const other = new WebSocketAgent({ url: "ws://x/ws", agent: "a", protocol: "msgpack", follow: true });
+const other = new WebSocketAgent({ url: "ws://x/ws", agent: "a", protocol: "msgpack", follow: true, strip: ["RAW"] });
 
 async function use(): Promise<number> {
   const { newMessages } = await agent.runAgent({ resume: [] });
@@ -29,8 +29,11 @@ async function use(): Promise<number> {
   const copy: WebSocketAgent = other.clone();
   const seen: Change[] = [];
   const subscription = connection.subscribe(
-    { threadId: "t", from: "start" },
-    { change: (change, cursor) => void seen.push(change, { state: cursor }), rebuild: () => {} },
+    { threadId: "t", from: "start", coalesceMs: 50, hide: ["activity"], mayDrop: ["STEP"] },
+    {
+      change: (change, cursor) => void seen.push(change, { state: cursor?.length }),
+      rebuild: ({ reason }) => void (reason === "filter"),
+    },
   );
   subscription.unsubscribe();
   const stop = connection.on("state", (state) => void (state === "ready"));
@@ -46,6 +49,8 @@ async function use(): Promise<number> {
   }
   // @ts-expect-error: the agent's name is required
   new WebSocketAgent({ connection });
+  // @ts-expect-error: lifecycle events cannot be hidden
+  new WebSocketAgent({ connection, agent: "a", hide: ["lifecycle"] });
   // @ts-expect-error: there is no such framing
   new core.Connection({ url: "", protocol: "xml" });
   return newMessages.length + (copy.cursor?.length ?? 0) + core.encode(null).length;

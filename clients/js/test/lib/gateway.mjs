@@ -115,7 +115,7 @@ class Peer {
   pump(entry) {
     if (this.subs.get(entry.sub) !== entry || entry.busy) return;
     const { thread, sub } = entry;
-    while (entry.at < thread.log.length) {
+    while (entry.at < thread.log.length && !thread.paused) {
       const change = thread.log[entry.at++];
       const cursor = this.gateway.cursor(thread, entry.at);
       this.deliver({ op: change.event ? "event" : "state", sub, cursor, ...change });
@@ -176,6 +176,26 @@ export class FakeGateway {
     const [generation, thread, at] = cursor.split("/");
     if (generation !== this.generation || thread !== threadId) return undefined;
     return at.endsWith("~") ? -1 : Number(at);
+  }
+
+  /**
+   * What subscribers are owed of a paused thread goes out as `changes`: in one message, or with
+   * `between(peer)` in several, each of which may be followed by other frames.
+   */
+  collapse(threadId, changes, between) {
+    const thread = this.thread(threadId);
+    const at = thread.log.length;
+    thread.paused = false;
+    for (const peer of this.live)
+      for (const entry of peer.subs.values()) {
+        if (entry.thread !== thread || entry.at === at) continue;
+        entry.at = at;
+        const frames = changes.map((change) => ({ op: change.event ? "event" : "state", sub: entry.sub, ...change }));
+        frames.at(-1).cursor = this.cursor(thread, at);
+        if (!between) peer.send(...frames);
+        else frames[0].cursor = `${this.cursor(thread, at)}~`;
+        if (between) for (const frame of frames) (peer.send(frame), between(peer));
+      }
   }
 
   append(threadId, ...entries) {
