@@ -248,3 +248,46 @@ uint32_t sl_filter_hash(const struct sl_filter *filter)
     hash ^= hash >> 16;
     return hash != 0 ? hash : 1;
 }
+
+/* ---- changes by who sees less ---- */
+
+static bool forbid(struct sl_error *err, const char *field)
+{
+    sl_error_set(err, SL_FORBIDDEN, field, "the token hides what this touches");
+    return false;
+}
+
+static bool may_operate(const struct sl_hidden *hidden, const struct sl_doc *doc, uint32_t patch,
+                        struct sl_error *err)
+{
+    uint32_t number = 0;
+    uint32_t end = sl_doc_next(doc, patch);
+    for (uint32_t op = patch + 1; op < end; op = sl_doc_next(doc, op), number++) {
+        const char *member;
+        char field[48];
+        enum sl_hidden_touch touch = sl_hidden_touched_by(hidden, doc, op, &member);
+        if (touch == SL_HIDDEN_MEMORY)
+            return sl_error_memory(err);
+        if (touch == SL_HIDDEN_APART)
+            continue;
+        snprintf(field, sizeof(field), "patch/%u/%s", number, member);
+        return forbid(err, field);
+    }
+    return true;
+}
+
+bool sl_filter_may_change(const struct sl_filter *filter, const struct sl_doc *doc, uint32_t patch,
+                          struct sl_error *err)
+{
+    struct sl_hidden hidden = {0};
+    bool all = (filter->hidden & 1U << SL_CAT_STATE) != 0;
+    if (!all && filter->paths == NULL)
+        return true;
+    if (all || patch == SL_NONE || sl_doc_kind(doc, patch) != SL_ARRAY)
+        return forbid(err, patch == SL_NONE ? "state" : "patch");
+    if (!sl_hidden_read(&hidden, filter->paths))
+        return sl_error_memory(err);
+    bool may = may_operate(&hidden, doc, patch, err);
+    sl_hidden_clear(&hidden);
+    return may;
+}

@@ -318,7 +318,7 @@ static enum sl_hidden_touch touch_of_place(const struct sl_hidden *hidden, struc
     return touch;
 }
 
-/* Places that are inside and places that are apart make an operation that touches. */
+/* Places that are inside and places that are apart make something that touches. */
 static enum sl_hidden_touch join(enum sl_hidden_touch a, enum sl_hidden_touch b)
 {
     if (a == SL_HIDDEN_MEMORY || b == SL_HIDDEN_MEMORY)
@@ -326,24 +326,39 @@ static enum sl_hidden_touch join(enum sl_hidden_touch a, enum sl_hidden_touch b)
     return a == b ? a : SL_HIDDEN_TOUCHED;
 }
 
+/* What it would be to any reader of repeated members: each counts. */
+enum sl_hidden_touch sl_hidden_touched_by(const struct sl_hidden *hidden, const struct sl_doc *doc,
+                                          uint32_t operation, const char **member)
+{
+    enum sl_hidden_touch touch = SL_HIDDEN_APART;
+    bool first = true;
+    uint32_t end = sl_doc_kind(doc, operation) == SL_OBJECT ? sl_doc_next(doc, operation) : 0;
+    *member = "path";
+    for (uint32_t key = operation + 1; key < end; key = sl_doc_next(doc, key + 1)) {
+        bool from = sl_doc_is(doc, key, SL_STR("from"));
+        if ((!from && !sl_doc_is(doc, key, SL_STR("path"))) ||
+            sl_doc_kind(doc, key + 1) != SL_STRING)
+            continue;
+        enum sl_hidden_touch here = touch_of_place(hidden, sl_doc_body(doc, key + 1));
+        if (here != SL_HIDDEN_APART && (first || touch == SL_HIDDEN_APART))
+            *member = from ? "from" : "path";
+        touch = first ? here : join(touch, here);
+        first = false;
+    }
+    return touch;
+}
+
 enum sl_hidden_touch sl_hidden_touched(const struct sl_hidden *hidden, const struct sl_doc *doc,
                                        uint32_t patch)
 {
     enum sl_hidden_touch touch = SL_HIDDEN_APART;
-    bool first = true;
+    const char *member;
     if (patch == SL_NONE || sl_doc_kind(doc, patch) != SL_ARRAY)
         return SL_HIDDEN_APART;
     uint32_t end = sl_doc_next(doc, patch);
     for (uint32_t op = patch + 1; op < end; op = sl_doc_next(doc, op)) {
-        uint32_t last = sl_doc_kind(doc, op) == SL_OBJECT ? sl_doc_next(doc, op) : 0;
-        for (uint32_t key = op + 1; key < last; key = sl_doc_next(doc, key + 1)) {
-            if ((!sl_doc_is(doc, key, SL_STR("path")) && !sl_doc_is(doc, key, SL_STR("from"))) ||
-                sl_doc_kind(doc, key + 1) != SL_STRING)
-                continue;
-            enum sl_hidden_touch here = touch_of_place(hidden, sl_doc_body(doc, key + 1));
-            touch = first ? here : join(touch, here);
-            first = false;
-        }
+        enum sl_hidden_touch here = sl_hidden_touched_by(hidden, doc, op, &member);
+        touch = op == patch + 1 ? here : join(touch, here);
     }
     return touch;
 }

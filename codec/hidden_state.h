@@ -39,6 +39,9 @@ enum sl_hidden_touch {
     SL_HIDDEN_INSIDE,  /* nothing outside of what is hidden */
     SL_HIDDEN_MEMORY,
 };
+/* Of one operation; `*member` is its first ("path" or "from") that is not apart. */
+enum sl_hidden_touch sl_hidden_touched_by(const struct sl_hidden *hidden, const struct sl_doc *doc,
+                                          uint32_t operation, const char **member);
 enum sl_hidden_touch sl_hidden_touched(const struct sl_hidden *hidden, const struct sl_doc *doc,
                                        uint32_t patch);
 

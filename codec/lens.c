@@ -115,8 +115,34 @@ bool sl_lens_resync(const struct sl_lens *lens, const struct sl_view *view, sl_v
                                     .state = sl_lens_hides(lens, SL_CAT_STATE) ? NULL : lens->state,
                                     .gate = gate,
                                     .hidden = lens->filter.hidden,
-                                    .without_raw_event =
-                                        sl_filter_hides(&lens->filter) ||
-                                        (lens->filter.stripped & 1U << SL_STRIP_RAW_EVENT) != 0};
+                                    .without_raw_event = sl_lens_drops_raw_event(lens)};
     return sl_resync(&shown, sink, ctx, err);
+}
+
+static bool each_plain(const struct sl_ended *ended,
+                       bool (*each)(void *ctx, struct sl_str run, struct sl_str terminal),
+                       void *ctx)
+{
+    struct sl_doc doc = {0};
+    struct sl_buf plain = SL_BUF_INIT;
+    bool done = sl_doc_parse(&doc, sl_bytes_str(ended->terminal), NULL);
+    if (done)
+        sl_print_without_raw_event(&doc, &plain);
+    done = done && !plain.failed && each(ctx, sl_bytes_str(ended->run), sl_buf_str(&plain));
+    sl_buf_clear(&plain);
+    sl_doc_clear(&doc);
+    return done;
+}
+
+bool sl_lens_each_ended(const struct sl_lens *lens, const struct sl_view *view,
+                        bool (*each)(void *ctx, struct sl_str run, struct sl_str terminal),
+                        void *ctx)
+{
+    if (!sl_lens_drops_raw_event(lens))
+        return sl_view_each_ended(view, each, ctx);
+    for (size_t i = 0; i < view->ended_count; i++) {
+        if (!each_plain(&view->ended[i], each, ctx))
+            return false;
+    }
+    return true;
 }

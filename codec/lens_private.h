@@ -29,6 +29,12 @@ static inline bool sl_lens_hides(const struct sl_lens *lens, enum sl_category ca
     return (lens->filter.hidden & 1U << category) != 0;
 }
 
+static inline bool sl_lens_drops_raw_event(const struct sl_lens *lens)
+{
+    return sl_filter_hides(&lens->filter) ||
+           (lens->filter.stripped & 1U << SL_STRIP_RAW_EVENT) != 0;
+}
+
 /* A gate for a run that begins now. False without memory. */
 bool sl_lens_open_gate(struct sl_lens *lens) SL_MUST_CHECK;
 

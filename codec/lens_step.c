@@ -23,12 +23,6 @@ static bool is_hidden(const struct sl_lens *lens, enum sl_event_type type)
     return type != SL_EV_MESSAGES_SNAPSHOT && sl_lens_hides(lens, sl_event_category(type));
 }
 
-static bool drops_raw_event(const struct sl_lens *lens)
-{
-    return sl_filter_hides(&lens->filter) ||
-           (lens->filter.stripped & 1U << SL_STRIP_RAW_EVENT) != 0;
-}
-
 /* ---- folding what is shown ---- */
 
 static enum sl_fold fold_event(struct sl_lens *lens, const struct sl_event *ev)
@@ -205,7 +199,7 @@ static enum sl_lens_change make(struct passing *p, const struct sl_doc *doc)
     default:
         break;
     }
-    if (lens->made.len == 0 && drops_raw_event(lens) &&
+    if (lens->made.len == 0 && sl_lens_drops_raw_event(lens) &&
         sl_doc_get(doc, 0, SL_STR("rawEvent")) != SL_NONE)
         sl_edit_print(doc, &(struct sl_edit){.no_raw_event = true}, &lens->made);
     return lens->made.failed ? SL_LENS_FAILED : change;

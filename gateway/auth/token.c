@@ -9,6 +9,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "auth/token_filter.h"
+
 #define MAX_TIME_S   253402300799.0 /* the end of year 9999 */
 #define MAX_NAME_LEN 256
 
@@ -236,6 +238,19 @@ static bool read_persona(const json_t *claims, char **out, struct sl_error *err)
     return *out || sl_error_memory(err);
 }
 
+static bool read_filter(const json_t *claims, struct sl_filter *out, struct sl_error *err)
+{
+    struct sl_error why = {0};
+
+    if (token_filter_read(claims, out, &why))
+        return true;
+    if (why.code == SL_NO_MEMORY)
+        return sl_error_memory(err);
+    sl_error_set(err, SL_UNAUTHENTICATED, "token", "the token's claim `%s` %s", why.field,
+                 why.text);
+    return false;
+}
+
 bool token_verify(const struct token_key *key, struct sl_str token, uint64_t now_ms,
                   struct principal *principal, struct sl_error *err)
 {
@@ -248,7 +263,8 @@ bool token_verify(const struct token_key *key, struct sl_str token, uint64_t now
               read_subject(claims, &read.subject, err) &&
               read_names(claims, "threads", &read.threads, err) &&
               read_names(claims, "agents", &read.agents, err) &&
-              read_verbs(claims, &read.verbs, err) && read_persona(claims, &read.persona, err);
+              read_verbs(claims, &read.verbs, err) && read_persona(claims, &read.persona, err) &&
+              read_filter(claims, &read.filter, err);
     json_decref(claims);
     if (ok)
         *principal = read;
@@ -300,6 +316,23 @@ static char *sign(const struct token_key *key, const char *claims)
     return token;
 }
 
+/* Claims that are absent unless they hide something, and are checked as a gateway will. */
+static bool add_filter(json_t *json, const struct token_claims *claims, struct sl_error *err)
+{
+    struct sl_filter filter = {0};
+    bool ok = (!claims->hide.count || add_names(json, "hide", &claims->hide)) &&
+              (!claims->hide_state.count || add_names(json, "hideState", &claims->hide_state));
+    struct sl_error why = {0};
+
+    if (ok && !token_filter_read(json, &filter, &why)) {
+        ok = false;
+        if (why.code != SL_NO_MEMORY)
+            sl_error_set(err, SL_BAD_OPTION, why.field, "this %s", why.text);
+    }
+    sl_filter_clear(&filter);
+    return ok;
+}
+
 static bool add_persona(json_t *claims, const char *persona)
 {
     return !persona || json_object_set_new(claims, "persona", json_string(persona)) == 0;
@@ -317,7 +350,7 @@ char *token_mint(const struct token_key *key, const struct token_claims *claims,
         json_object_set_new(json, "exp", json_integer((json_int_t)claims->expires_s)) == 0 &&
         add_names(json, "threads", &claims->threads) &&
         add_names(json, "agents", &claims->agents) && add_names(json, "verbs", &claims->verbs) &&
-        add_persona(json, claims->persona))
+        add_persona(json, claims->persona) && add_filter(json, claims, err))
         text = json_dumps(json, JSON_COMPACT);
     if (text)
         token = sign(key, text);

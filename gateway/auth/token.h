@@ -9,6 +9,8 @@
  *   threads  names of threads, an array of exact names or prefixes with a trailing '*'
  *   agents   names of agents, likewise
  *   verbs    what may be done: names of PRINCIPAL_VERBS, or "*"; others are ignored
+ *   hide       optional: categories of events that the holder does not get; another name is refused
+ *   hideState  optional: JSON Pointers of what is hidden in states; the token "*" means any member
  * A list that is absent allows nothing. Claims that are not named here are ignored.
  *
  * No token and no key is ever put in an error's text.
@@ -39,9 +41,11 @@ struct token_claims {
     const char *persona; /* NULL for none */
     struct principal_names threads, agents;
     struct principal_names verbs;
-    uint64_t expires_s; /* Unix time */
+    struct principal_names hide;       /* categories; empty: no claim */
+    struct principal_names hide_state; /* JSON Pointers, likewise */
+    uint64_t expires_s;                /* Unix time */
 };
-/* A signed token, heap. NULL with SL_BAD_OPTION (a verb or subject that cannot be) or
+/* A signed token, heap. NULL with SL_BAD_OPTION (a verb, say, that cannot be) or
  * SL_NO_MEMORY. */
 char *token_mint(const struct token_key *key, const struct token_claims *claims,
                  struct sl_error *err) SL_MUST_CHECK;

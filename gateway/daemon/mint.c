@@ -17,6 +17,9 @@
     X(agents, "agents", TEXT, "NAME,PREFIX*", "*", 0, 0, "agents it allows")                       \
     X(verbs, "verbs", TEXT, "VERB,...", "*", 0, 0, "what it allows; see docs/protocol.md")         \
     X(persona, "persona", TEXT, "NAME", NULL, 0, 0, "whose questions the holder may answer")       \
+    X(hide, "hide", TEXT, "CATEGORY,...", "", 0, 0, "events that are hidden from the holder")      \
+    X(hide_state, "hide-state", TEXT, "POINTER,...", "", 0, 0,                                     \
+      "parts of states that are, as JSON Pointers")                                                \
     X(ttl, "ttl", DURATION, NULL, "1h", 1000, 31536000000, "how long it is valid")
 
 struct token_options {
@@ -38,7 +41,10 @@ static const struct option_table table = {
     .count = sizeof(rows) / sizeof(*rows),
     .usage = "Usage: sluice token --jwt-key FILE --sub NAME [OPTION]...\n\n"
              "Prints a token for clients of a gateway that has the same key.",
-    .epilog = "A prefix ends in '*'. An empty list allows nothing.\n",
+    .epilog =
+        "A prefix ends in '*'. An empty list allows nothing.\n\n"
+        "Categories: text, tool, state, activity, reasoning, special, subagent. In a pointer\n"
+        "'*' means any member or element: /orders/*/cost.\n",
 };
 
 /* The names between the commas; `text` is cut up and must stay. */
@@ -74,11 +80,14 @@ static char *mint(struct token_options *options, struct sl_error *err)
     else if (token_key_load(options->jwt_key, &key, err) &&
              split(options->threads, &claims.threads, err) &&
              split(options->agents, &claims.agents, err) &&
-             split(options->verbs, &claims.verbs, err))
+             split(options->verbs, &claims.verbs, err) && split(options->hide, &claims.hide, err) &&
+             split(options->hide_state, &claims.hide_state, err))
         token = token_mint(&key, &claims, err);
     free(claims.threads.patterns);
     free(claims.agents.patterns);
     free(claims.verbs.patterns);
+    free(claims.hide.patterns);
+    free(claims.hide_state.patterns);
     token_key_clear(&key);
     return token;
 }

@@ -58,6 +58,11 @@ uint32_t sl_filter_hash(const struct sl_filter *filter);
  * the category instead. */
 bool sl_filter_read_paths(struct sl_filter *filter, const struct sl_doc *doc, uint32_t array,
                           struct sl_error *err) SL_MUST_CHECK;
+/* Whether who sees no more of a state than the filter shows may change it so: by a patch that
+ * neither changes nor reads (`test`, `copy`, `move`) what is hidden; with SL_NONE, by another state
+ * instead of the whole. SL_FORBIDDEN with the field "patch/3/path" or "state". */
+bool sl_filter_may_change(const struct sl_filter *filter, const struct sl_doc *doc, uint32_t patch,
+                          struct sl_error *err) SL_MUST_CHECK;
 
 struct sl_lens;
 
@@ -81,5 +86,9 @@ struct sl_mark *sl_lens_mark(const struct sl_lens *lens);
 /* As sl_view_resync, of what the lens shows; `view` is the thread's at the same place. */
 bool sl_lens_resync(const struct sl_lens *lens, const struct sl_view *view, sl_view_sink sink,
                     void *ctx, struct sl_error *err) SL_MUST_CHECK;
+/* As sl_view_each_ended, with the terminals as the lens shows them. Also false without memory. */
+bool sl_lens_each_ended(const struct sl_lens *lens, const struct sl_view *view,
+                        bool (*each)(void *ctx, struct sl_str run, struct sl_str terminal),
+                        void *ctx);
 
 #endif

@@ -9,120 +9,26 @@
  * and loaded behind each entry delivers the same and stores the same. What clients send to agents
  * is seen by no reader.
  */
-#include "fuzz.h"
+#include "reader.h"
 
 #include <string.h>
 
-#include "client_patch.h"
-#include "messages.h"
-#include "sluice/patch.h"
-#include "sluice/view.h"
-
 static const struct sl_view_limits limits = {.max_state = 2000, .max_messages = 4000};
-
-/* What a client holds, and the verifier of its pipeline. */
-struct reader {
-    struct sl_messages messages;
-    struct sl_value *state;
-    struct sl_gate *judge;
-};
 
 struct log {
     struct sl_buf out; /* all deliveries of the entry */
     struct reader *reader;
 };
 
-static void reader_init(struct reader *reader)
-{
-    sl_messages_init(&reader->messages, 1);
-    reader->state = sl_value_object();
-    reader->judge = NULL;
-}
-
-static void reader_clear(struct reader *reader)
-{
-    sl_messages_clear(&reader->messages);
-    sl_value_unref(reader->state);
-    sl_gate_free(reader->judge);
-}
-
-static bool ignore(void *ctx, const struct sl_event *event, bool verbatim)
-{
-    (void)ctx;
-    (void)event;
-    (void)verbatim;
-    return true;
-}
-
-static void judge(struct reader *reader, const struct sl_event *event, const struct sl_doc *doc)
-{
-    struct sl_error err = {0};
-
-    if (event->type == SL_EV_RUN_STARTED && reader->judge && sl_gate_ended(reader->judge)) {
-        sl_gate_free(reader->judge);
-        reader->judge = NULL;
-    }
-    if (!reader->judge)
-        reader->judge = sl_gate_new(SL_POLICY_PASS);
-    enum sl_gate_result result = sl_gate_step(reader->judge, doc, ignore, NULL, &err);
-    if (result != SL_GATE_PASSED)
-        fprintf(stderr, "%.*s: %s\n", (int)doc->len, doc->text, err.text);
-    REQUIRE(result == SL_GATE_PASSED);
-}
-
-static void fold_state(struct reader *reader, const struct sl_event *event)
-{
-    if (event->type == SL_EV_STATE_SNAPSHOT) {
-        sl_value_unref(reader->state);
-        reader->state = sl_value_from_node(event->doc, event->field[SL_F_SNAPSHOT]);
-    } else if (event->type == SL_EV_STATE_DELTA) {
-        bool applied;
-        const struct sl_client_patch patch = {.doc = event->doc,
-                                              .node = event->field[SL_F_DELTA],
-                                              .max_size = limits.max_state,
-                                              .max_height = SL_MAX_HEIGHT};
-        (void)sl_client_patch_apply(&reader->state, &patch, &applied);
-    }
-}
-
-static void take_state_frame(struct reader *reader, const struct sl_delivery *delivery,
-                             const struct sl_doc *doc)
-{
-    struct sl_patch_result result;
-
-    REQUIRE(!reader->judge || sl_gate_ended(reader->judge));
-    REQUIRE(delivery->run.len == 0);
-    if (delivery->is_patch) {
-        REQUIRE(sl_patch_apply(&reader->state, doc, 0, NULL, &result, NULL));
-    } else {
-        sl_value_unref(reader->state);
-        reader->state = sl_value_from_node(doc, 0);
-    }
-}
-
 static bool take(void *ctx, const struct sl_delivery *delivery)
 {
     struct log *log = ctx;
-    struct reader *reader = log->reader;
-    struct sl_doc doc = {0};
-    struct sl_event event;
 
     sl_buf_add_str(&log->out, delivery->run);
     sl_buf_add_str(&log->out, delivery->json);
     sl_buf_add_char(&log->out, '\n');
-    if (!reader)
-        return true;
-    REQUIRE(sl_doc_parse(&doc, delivery->json, NULL));
-    if (delivery->is_state) {
-        take_state_frame(reader, delivery, &doc);
-    } else {
-        REQUIRE(sl_event_read(&doc, &event, NULL, NULL) != SL_FATAL);
-        REQUIRE(event.type == delivery->type);
-        judge(reader, &event, &doc);
-        fold_state(reader, &event);
-        REQUIRE(sl_messages_apply(&reader->messages, &event, SIZE_MAX) <= SL_FOLD_DEVIATES);
-    }
-    sl_doc_clear(&doc);
+    if (log->reader)
+        (void)reader_take(log->reader, delivery);
     return true;
 }
 

@@ -164,6 +164,83 @@ static void bad_claims_are_named(void **state)
     assert_refused("{\"sub\":\"a\",\"exp\":1800000060,\"verbs\":[\"\"]}", SL_UNAUTHENTICATED, text);
 }
 
+static void claims_hide(void **state)
+{
+    struct principal who =
+        accepted("{\"sub\":\"ann\",\"exp\":1800000060,\"hide\":[\"tool\",\"subagent\",\"tool\"],"
+                 "\"hideState\":[\"/b/*/cost\",\"/a/\\u0062\",\"/b/2/cost/x\",\"/a/b\"]}");
+
+    (void)state;
+    assert_int_equal(who.filter.hidden, 1U << SL_CAT_TOOL | 1U << SL_CAT_SUBAGENT);
+    assert_int_equal(who.filter.stripped, 0);
+    assert_str_equals(sl_bytes_str(who.filter.paths), "[\"/a/b\",\"/b/*/cost\"]");
+    principal_clear(&who);
+    assert_null(who.filter.paths);
+    who = accepted("{\"sub\":\"ann\",\"exp\":1800000060,\"hide\":[],\"hideState\":[]}");
+    assert_true(sl_filter_is_empty(&who.filter));
+    principal_clear(&who);
+    who = accepted("{\"sub\":\"ann\",\"exp\":1800000060,\"hideState\":[\"/a\",\"\"]}");
+    assert_int_equal(who.filter.hidden, 1U << SL_CAT_STATE);
+    principal_clear(&who);
+}
+
+/* A claim that is not understood must not show what it meant to hide. */
+static void bad_filters_are_refused(void **state)
+{
+    static const char *const hide[] = {"null",
+                                       "\"tool\"",
+                                       "{}",
+                                       "[7]",
+                                       "[null]",
+                                       "[\"\"]",
+                                       "[\"lifecycle\"]",
+                                       "[\"tool\",\"Tool\"]"};
+    static const char *const paths[] = {"null", "7",       "\"/a\"",    "[null]",
+                                        "{}",   "[\"a\"]", "[\"/~2\"]", "[\"/a\",[\"/b\"]]"};
+    char claims[160];
+
+    (void)state;
+    for (size_t i = 0; i < sizeof(hide) / sizeof(*hide); i++) {
+        snprintf(claims, sizeof(claims), "{\"sub\":\"a\",\"exp\":1800000060,\"hide\":%s}", hide[i]);
+        assert_refused(claims, SL_UNAUTHENTICATED,
+                       "the token's claim `hide` is not an array of categories of events that can "
+                       "be hidden");
+    }
+    for (size_t i = 0; i < sizeof(paths) / sizeof(*paths); i++) {
+        snprintf(claims, sizeof(claims), "{\"sub\":\"a\",\"exp\":1800000060,\"hideState\":%s}",
+                 paths[i]);
+        assert_refused(claims, SL_UNAUTHENTICATED,
+                       "the token's claim `hideState` is not an array of at most 256 JSON "
+                       "Pointers");
+    }
+}
+
+static void there_are_not_too_many_paths(void **state)
+{
+    struct sl_buf claims = SL_BUF_INIT;
+    struct principal who = {0};
+
+    (void)state;
+    for (size_t count = SL_FILTER_MAX_PATHS; count <= SL_FILTER_MAX_PATHS + 1; count++) {
+        sl_buf_reset(&claims);
+        sl_buf_add_lit(&claims, "{\"sub\":\"a\",\"exp\":1800000060,\"hideState\":[\"/x\"");
+        for (size_t i = 1; i < count; i++) {
+            sl_buf_add_lit(&claims, ",\"/");
+            sl_buf_add_u64(&claims, i);
+            sl_buf_add_lit(&claims, "\"");
+        }
+        sl_buf_add(&claims, "]}", 3);
+        if (count == SL_FILTER_MAX_PATHS)
+            who = accepted(claims.ptr);
+        else
+            assert_refused(claims.ptr, SL_UNAUTHENTICATED,
+                           "the token's claim `hideState` is not an array of at most 256 JSON "
+                           "Pointers");
+    }
+    principal_clear(&who);
+    sl_buf_clear(&claims);
+}
+
 static void only_hs256_by_our_key_is_accepted(void **state)
 {
     static const char claims[] = "{\"sub\":\"a\",\"exp\":1800000060}";
@@ -237,6 +314,35 @@ static void what_is_minted_verifies(void **state)
     assert_string_equal(err.field, "sub");
 }
 
+static void what_is_minted_hides(void **state)
+{
+    char *hide[] = {"reasoning", "tool"}, *paths[] = {"/b", "/a/*"};
+    struct token_claims claims = {
+        .subject = "a", .hide = {hide, 2}, .hide_state = {paths, 2}, .expires_s = NOW_S + 60};
+    struct sl_error err = {0};
+    struct principal who = {0};
+
+    (void)state;
+    char *token = token_mint(&key, &claims, &err);
+    assert_non_null(token);
+    assert_true(token_verify(&key, sl_str_from(token), NOW_MS, &who, &err));
+    free(token);
+    assert_int_equal(who.filter.hidden, 1U << SL_CAT_REASONING | 1U << SL_CAT_TOOL);
+    assert_str_equals(sl_bytes_str(who.filter.paths), "[\"/a/*\",\"/b\"]");
+    principal_clear(&who);
+    hide[1] = "tools";
+    assert_null(token_mint(&key, &claims, &err));
+    assert_string_equal(err.field, "hide");
+    assert_string_equal(err.text,
+                        "this is not an array of categories of events that can be hidden");
+    hide[1] = "text";
+    paths[0] = "b";
+    err = (struct sl_error){0};
+    assert_null(token_mint(&key, &claims, &err));
+    assert_int_equal(err.code, SL_BAD_OPTION);
+    assert_string_equal(err.field, "hideState");
+}
+
 /* Loads a key file of these bytes; the length of the key or 0. */
 static size_t load(const char *bytes, size_t len, struct sl_error *err)
 {
@@ -288,6 +394,10 @@ int main(void)
         cmocka_unit_test(absent_lists_allow_nothing),
         cmocka_unit_test(the_local_user_may_everything),
         cmocka_unit_test(bad_claims_are_named),
+        cmocka_unit_test(claims_hide),
+        cmocka_unit_test(bad_filters_are_refused),
+        cmocka_unit_test(there_are_not_too_many_paths),
+        cmocka_unit_test(what_is_minted_hides),
         cmocka_unit_test(only_hs256_by_our_key_is_accepted),
         cmocka_unit_test(every_cut_of_a_good_token_is_refused),
         cmocka_unit_test(what_is_minted_verifies),
