@@ -245,7 +245,7 @@ static bool reset_is_missing(struct sl_lens *lens, const struct sl_delivery *in)
 {
     bool due = lens->reset_due;
     lens->reset_due = false;
-    return due && (in->is_state || in->verbatim || in->type != SL_EV_MESSAGES_SNAPSHOT);
+    return due && (in->is_state || !sl_is_reset(in->json));
 }
 
 bool sl_lens_step(struct sl_lens *lens, const struct sl_delivery *in, struct sl_delivery *out,
