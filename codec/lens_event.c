@@ -60,7 +60,7 @@ void sl_lens_print_started(const struct sl_lens *lens, const struct sl_doc *doc,
     add_id(doc, "runId", &input);
     sl_buf_add_lit(&input, "\"messages\":[");
     size_t start = input.len;
-    sl_shown_print(lens->filter.hidden, doc, messages, &input, &whole);
+    sl_shown_print(lens->filter.hidden, doc, messages, NULL, &input, &whole);
     if (input.len > start) {
         sl_buf_add_lit(&input, "],\"tools\":[],\"context\":[]}");
         edit.text = sl_buf_str(&input);
@@ -70,24 +70,28 @@ void sl_lens_print_started(const struct sl_lens *lens, const struct sl_doc *doc,
     sl_buf_clear(&input);
 }
 
+/* Readers that hold an id twice would put the snapshot's one message in both places, and go on to
+ * change it in both. Where the thread's view holds it twice as well, it resets them. */
 void sl_lens_print_messages(const struct sl_lens *lens, const struct sl_doc *doc,
                             struct sl_buf *out)
 {
     const unsigned kinds =
         1U << SL_CAT_TEXT | 1U << SL_CAT_TOOL | 1U << SL_CAT_ACTIVITY | 1U << SL_CAT_REASONING;
+    struct sl_edit edit = {.no_raw_event = true, .field = "messages"};
     struct sl_buf messages = SL_BUF_INIT;
+    struct sl_id_set twice = {0};
     bool whole;
     if (!(lens->filter.hidden & kinds))
         return;
+    bool known = sl_messages_collect_twice(&lens->messages, &twice);
     sl_buf_add_char(&messages, '[');
-    sl_shown_print(lens->filter.hidden, doc, sl_doc_get(doc, 0, SL_STR("messages")), &messages,
-                   &whole);
+    sl_shown_print(lens->filter.hidden, doc, sl_doc_get(doc, 0, SL_STR("messages")), &twice,
+                   &messages, &whole);
     sl_buf_add_char(&messages, ']');
+    edit.text = sl_buf_str(&messages);
     if (!whole)
-        sl_edit_print(doc,
-                      &(struct sl_edit){
-                          .no_raw_event = true, .field = "messages", .text = sl_buf_str(&messages)},
-                      out);
-    out->failed |= messages.failed;
+        sl_edit_print(doc, &edit, out);
+    out->failed |= messages.failed || !known;
     sl_buf_clear(&messages);
+    sl_id_set_clear(&twice);
 }

@@ -16,7 +16,6 @@ struct sl_lens {
     /* Of the live run, where anything is hidden: the order and the owners that its readers know of.
      * What is hidden from them may be what made an event legal. */
     struct sl_gate *gate;
-    bool reset_due; /* readers may have one message in two places */
     struct sl_doc doc;
     struct sl_doc again;
     struct sl_buf made;  /* an event that is not as it was */

@@ -5,6 +5,10 @@
 #include "lens_private.h"
 #include "state_fold.h"
 
+/* Readers may hold a little more than the thread, where what is hidden would have taken its place;
+ * much more only if a producer means it. */
+enum { LIMIT_FACTOR = 4 };
+
 struct passing {
     struct sl_lens *lens;
     const struct sl_delivery *in;
@@ -37,7 +41,7 @@ static enum sl_fold fold_event(struct sl_lens *lens, const struct sl_event *ev)
     default:
         break;
     }
-    return sl_messages_apply(&lens->messages, ev, lens->limits.max_messages);
+    return sl_messages_apply(&lens->messages, ev, LIMIT_FACTOR * lens->limits.max_messages);
 }
 
 /* Readers may apply the patch otherwise. The thread's view says so behind it only where it found
@@ -68,7 +72,6 @@ static bool on_event(void *ctx, const struct sl_event *ev, bool verbatim)
     enum sl_fold fold = fold_event(lens, ev);
     if (fold > SL_FOLD_DEVIATES)
         return false;
-    lens->reset_due = fold == SL_FOLD_DEVIATES && ev->type == SL_EV_MESSAGES_SNAPSHOT;
     sl_buf_reset(&lens->sent);
     if (fold == SL_FOLD_DEVIATES && ev->type == SL_EV_ACTIVITY_DELTA)
         print_activity(p, ev);
@@ -240,21 +243,11 @@ static bool step_state(struct passing *p)
     return !lens->sent.failed;
 }
 
-/* A reset follows where the thread's view found the same; where it did not, only a resync helps. */
-static bool reset_is_missing(struct sl_lens *lens, const struct sl_delivery *in)
-{
-    bool due = lens->reset_due;
-    lens->reset_due = false;
-    return due && (in->is_state || !sl_is_reset(in->json));
-}
-
 bool sl_lens_step(struct sl_lens *lens, const struct sl_delivery *in, struct sl_delivery *out,
                   bool *shown)
 {
     struct sl_delivery made = *in;
     struct passing p = {.lens = lens, .in = in, .out = &made};
-    if (reset_is_missing(lens, in))
-        return false;
     bool done = true;
     if (in->is_state)
         done = step_state(&p);

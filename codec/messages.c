@@ -339,6 +339,18 @@ struct sl_call *sl_messages_find_call(const struct sl_messages *list, struct sl_
     return found;
 }
 
+bool sl_messages_collect_twice(const struct sl_messages *list, struct sl_id_set *ids)
+{
+    if (HASH_COUNT(list->by_id) == list->count)
+        return true;
+    for (const struct sl_message *m = list->first; m != NULL; m = m->next) {
+        if (find_key(list, m->id, m->id_len, m->hash) != m &&
+            !sl_id_set_add(ids, sl_value_text(sl_value_get(m->head, SL_STR("id")))))
+            return false;
+    }
+    return true;
+}
+
 bool sl_messages_has_role(const struct sl_messages *list, enum sl_role role)
 {
     for (const struct sl_message *m = list->first; m != NULL; m = m->next) {

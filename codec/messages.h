@@ -122,6 +122,8 @@ enum sl_fold sl_messages_add_answer(struct sl_messages *list, const struct sl_do
                                     uint32_t node, size_t max_bytes);
 /* The calls that have a tool message join the set. False without memory. */
 bool sl_messages_collect_answered(const struct sl_messages *list, struct sl_id_set *answered);
+/* The ids that several messages have join the set. False without memory. */
+bool sl_messages_collect_twice(const struct sl_messages *list, struct sl_id_set *ids);
 /* The first tool message for a call (an escaped body), or NULL. Linear. */
 const struct sl_message *sl_messages_find_answer(const struct sl_messages *list,
                                                  struct sl_str call_body);

@@ -9,6 +9,12 @@
  */
 #include "view_private.h"
 
+/* Readers of a snapshot have the last message of an id on record, lookups mean the first. */
+static bool is_ambiguous(const struct sl_messages *list)
+{
+    return HASH_COUNT(list->by_id) != list->count;
+}
+
 static bool same_owner(const struct sl_value *a, const struct sl_value *b)
 {
     if (a == NULL || b == NULL)
@@ -65,7 +71,7 @@ bool sl_owner_differs(const struct sl_messages *list, const struct sl_event *ev)
     if (message == NULL)
         return false;
     const struct sl_value *owner = sl_message_owner(message);
-    return owner == NULL ||
+    return owner == NULL || is_ambiguous(list) ||
            !sl_json_body_equal(sl_value_text(owner), sl_event_body(ev, SL_F_SUBAGENT_RUN_ID));
 }
 
@@ -91,7 +97,7 @@ bool sl_parent_differs(const struct sl_messages *list, const struct sl_event *ev
     const struct sl_message *parent =
         sl_messages_find(list, sl_event_body(ev, SL_F_PARENT_MESSAGE_ID));
     return own != NULL && parent != NULL &&
-           !same_owner(sl_message_owner(own), sl_message_owner(parent));
+           (is_ambiguous(list) || !same_owner(sl_message_owner(own), sl_message_owner(parent)));
 }
 
 /* A key of the value at that node, as often as it is there. */

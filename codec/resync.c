@@ -28,15 +28,16 @@ struct resync {
 
 /* ---- collecting what is open ---- */
 
-static bool is_early(struct resync *r, struct sl_str start)
+static bool find_early(struct resync *r, struct sl_str start, bool *early)
 {
     struct sl_doc doc = {0};
     struct sl_event ev;
-    bool early = false;
-    if (sl_doc_parse(&doc, start, NULL) && sl_event_read(&doc, &ev, NULL, NULL) != SL_FATAL)
-        early = !sl_messages_knows(r->of->messages, &ev);
+    bool read = sl_doc_parse(&doc, start, r->err);
+    if (read)
+        *early = sl_event_read(&doc, &ev, NULL, NULL) != SL_FATAL &&
+                 !sl_messages_knows(r->of->messages, &ev);
     sl_doc_clear(&doc);
-    return early;
+    return read;
 }
 
 static bool add_item(struct resync *r, const struct sl_open_item *open)
@@ -55,8 +56,8 @@ static bool add_item(struct resync *r, const struct sl_open_item *open)
     item->end = open->end_event.len == 0 ? NULL : sl_bytes_new(open->end_event);
     if (item->start == NULL || (item->end == NULL && open->end_event.len > 0))
         return sl_error_memory(r->err);
-    item->early = open->answered || is_early(r, open->start_event);
-    return true;
+    item->early = true;
+    return open->answered || find_early(r, open->start_event, &item->early);
 }
 
 static enum sl_category category_of(enum sl_open_kind kind)

@@ -145,8 +145,14 @@ static void print_part(unsigned hidden, enum part part, const struct sl_doc *doc
     sl_buf_add_char(out, '}');
 }
 
-void sl_shown_print(unsigned hidden, const struct sl_doc *doc, uint32_t array, struct sl_buf *out,
-                    bool *whole)
+static bool is_without(const struct sl_id_set *without, const struct sl_doc *doc, uint32_t message)
+{
+    uint32_t id = sl_doc_get(doc, message, SL_STR("id"));
+    return without != NULL && id != SL_NONE && sl_id_set_has(without, sl_doc_body(doc, id));
+}
+
+void sl_shown_print(unsigned hidden, const struct sl_doc *doc, uint32_t array,
+                    const struct sl_id_set *without, struct sl_buf *out, bool *whole)
 {
     *whole = true;
     if (array == SL_NONE || sl_doc_kind(doc, array) != SL_ARRAY)
@@ -154,7 +160,8 @@ void sl_shown_print(unsigned hidden, const struct sl_doc *doc, uint32_t array, s
     size_t start = out->len;
     uint32_t end = sl_doc_next(doc, array);
     for (uint32_t node = array + 1; node < end; node = sl_doc_next(doc, node)) {
-        enum part part = part_of_node(hidden, doc, node);
+        enum part part =
+            is_without(without, doc, node) ? PART_NONE : part_of_node(hidden, doc, node);
         bool plain =
             part == PART_WHOLE && !(hides(hidden, SL_CAT_REASONING) && has_encrypted(doc, node));
         *whole &= plain;

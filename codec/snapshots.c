@@ -94,12 +94,6 @@ bool sl_print_reset(const struct sl_messages *target, const struct sl_messages *
     return true;
 }
 
-bool sl_is_reset(struct sl_str json)
-{
-    struct sl_str start = SL_STR(SNAPSHOT "{\"id\":\"" RESET_ID);
-    return json.len >= start.len && memcmp(json.ptr, start.ptr, start.len) == 0;
-}
-
 /* What the second reset holds; a reader who is shown no user's messages needs it as well. */
 bool sl_is_reset_end(const struct sl_doc *doc, uint32_t message)
 {

@@ -251,8 +251,6 @@ void sl_print_result(const struct sl_message *answer, struct sl_str call, struct
  */
 bool sl_print_reset(const struct sl_messages *target, const struct sl_messages *avoid,
                     unsigned which, struct sl_buf *out);
-/* The event is such a reset. */
-bool sl_is_reset(struct sl_str json);
 /* The one message of the second of them. */
 bool sl_is_reset_end(const struct sl_doc *doc, uint32_t message);
 

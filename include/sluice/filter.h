@@ -74,9 +74,9 @@ void sl_lens_free(struct sl_lens *lens); /* NULL is allowed */
 /*
  * The thread's next delivery. `*shown` tells whether it passes; then `*out` is what passes: its
  * `verbatim` says that `json` is `in->json` itself, else it is valid until the next step.
- * `out->inert` is as the reader has it. False without memory, or when readers of the filter can
- * only go on from a resync (what they hold would pass a limit, or one message is in two places
- * there); the lens is of no more use then, and a new one sees what it should.
+ * `out->inert` is as the reader has it. False without memory, or when readers of the filter would
+ * hold several times the limit of messages, which takes a producer that gives one id to things of
+ * several kinds on purpose; the lens is of no more use then.
  */
 bool sl_lens_step(struct sl_lens *lens, const struct sl_delivery *in, struct sl_delivery *out,
                   bool *shown) SL_MUST_CHECK;

@@ -560,12 +560,14 @@ static bool take_rebuilt(void *ctx, const struct sl_delivery *delivery)
     return true;
 }
 
-/* Who joins may hold anything. */
+/* Who joins may hold anything. What a joiner knows of an id that things of several kinds have is
+ * not always what the thread's own gate thinks, whatever the filter. */
 static void rejoin(struct side *side)
 {
     struct reader fresh;
 
     reader_init(&fresh);
+    fresh.lenient = side->collides;
     REQUIRE(sl_messages_copy(&fresh.messages, &side->joined.messages, SIZE_MAX));
     reader_clear(&side->joined);
     side->joined = fresh;
@@ -584,6 +586,7 @@ static void renew(struct side *side)
     reader_init(&fresh);
     reader_clear(&side->reader);
     side->reader = side->joined;
+    side->reader.lenient &= sl_view_has_history(side->view);
     side->joined = fresh;
     rejoin(side);
 }

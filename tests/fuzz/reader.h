@@ -14,6 +14,7 @@ struct reader {
     struct sl_messages messages;
     struct sl_value *state;
     struct sl_gate *judge;
+    bool lenient; /* takes what is not legal as well */
 };
 
 static inline void reader_init(struct reader *reader)
@@ -21,6 +22,7 @@ static inline void reader_init(struct reader *reader)
     sl_messages_init(&reader->messages, 1);
     reader->state = sl_value_object();
     reader->judge = NULL;
+    reader->lenient = false;
 }
 
 static inline void reader_clear(struct reader *reader)
@@ -50,6 +52,8 @@ static inline void reader_judge(struct reader *reader, const struct sl_event *ev
     if (!reader->judge)
         reader->judge = sl_gate_new(SL_POLICY_PASS);
     enum sl_gate_result result = sl_gate_step(reader->judge, doc, reader_ignore, NULL, &err);
+    if (reader->lenient)
+        return;
     if (result != SL_GATE_PASSED)
         fprintf(stderr, "%.*s: %s\n", (int)doc->len, doc->text, err.text);
     REQUIRE(result == SL_GATE_PASSED);
@@ -75,7 +79,7 @@ static inline void reader_take_state(struct reader *reader, const struct sl_deli
 {
     struct sl_patch_result result;
 
-    REQUIRE(!reader->judge || sl_gate_ended(reader->judge));
+    REQUIRE(reader->lenient || !reader->judge || sl_gate_ended(reader->judge));
     REQUIRE(delivery->run.len == 0);
     if (delivery->is_patch) {
         REQUIRE(sl_patch_apply(&reader->state, doc, 0, NULL, &result, NULL));
