@@ -12,7 +12,9 @@ const { world, THREAD } = await import("./lib/slow.mjs").catch((error) => {
     console.log("skipped: the npm modules are not installed, run tests/run");
     process.exit(77);
 });
+const { RawSocket } = await import("./lib/raw-socket.mjs");
 const { quiet } = await import("./lib/viewer.mjs");
+const { Subscription } = await import("../../clients/js/src/subscription.js");
 quiet();
 
 const times = (count, make) => Array.from({ length: count }, (_, i) => make(i));
@@ -186,3 +188,144 @@ test("answers to a slow reader go in front of the megabytes that it is owed", as
     assert.deepEqual(slow.picture(), quick.picture());
     assert.equal(slow.counts.customs, 8000);
 });
+
+test("who stops in the middle of a snapshot of 5 MiB goes on there, or comes back, and converges", async (t) => {
+    const { publisher, quick, reader, begin } = await world(t, "--max-frame", "8MiB", "--sub-queue-entries", "20");
+    const half = "x".repeat(5 << 19);
+    await begin({ messages: [{ id: "u", role: "user", content: half }], state: { half } });
+    await publisher.publish(start(), content("one "));
+    await quick.reach(await publisher.head());
+    // In the middle of the messages, and of the state behind them.
+    const stopped = [];
+    for (const budget of [1 << 20, 4 << 20]) for (let i = 0; i < 2; i++) stopped.push(await reader({ from: "now", budget }));
+    for (const { raw } of stopped) await raw.until(() => raw.budget <= 0);
+    await publisher.publish(...times(30, (i) => [content(`${i} `), { type: "STATE_DELTA", delta: [{ op: "add", path: "/i", value: i }] }]).flat());
+    await publisher.publish(end());
+    await publisher.finish();
+    await begin();
+    await publisher.publish(start("n"), content("two", "n"));
+    const head = await publisher.head();
+    await quick.reach(head);
+    for (const [i, gone] of stopped.entries()) {
+        assert.equal(gone.counts.reset, 0);
+        if (i % 2) gone.raw.destroy();
+        else gone.raw.resume();
+        const back = i % 2 ? await reader({ from: "now", place: { after: gone.after, fed: gone.fed } }) : gone;
+        await back.reach(head);
+        assert.deepEqual(back.picture(), quick.picture());
+        assert.equal(back.counts.reset, 1);
+    }
+});
+
+/** A reader of one message and the state, for tests with many of them. */
+class Light {
+    constructor(host, { after, text }) {
+        Object.assign(this, { text, state: undefined, cursor: after });
+        this.subscription = new Subscription(undefined, 1, { threadId: THREAD, after }, this);
+        const onframes = (list) => list.filter(({ sub }) => sub === 1).forEach((frame) => this.subscription.accept(frame));
+        this.raw = new RawSocket(host, { chunk: 4096, onframes });
+        this.raw.budget = 1;
+        this.raw.send({ op: "hello" }, { op: "subscribe", subs: [this.subscription.request()] });
+    }
+
+    change({ event }) {
+        if (event?.type === "TEXT_MESSAGE_CONTENT") this.text += event.delta;
+        if (event?.type === "STATE_SNAPSHOT") this.state = event.snapshot;
+        if (event?.type === "MESSAGES_SNAPSHOT") this.text = event.messages.at(-1)?.content;
+    }
+
+    rebuild({ changes }) {
+        changes.forEach((change) => this.change(change));
+    }
+}
+
+test("a thousand readers that stalled, each begun at another place, are woken and converge", async (t) => {
+    const places = [];
+    let text = "";
+    const { gateway, publisher, reader, begin } = await world(t, "--sub-queue-entries", "200");
+    const noted = await reader({
+        frames: (list) => {
+            for (const { cursor, event } of list) {
+                if (event?.type === "TEXT_MESSAGE_CONTENT") text += event.delta;
+                if (cursor && event) places.push({ after: cursor, text });
+            }
+        },
+    });
+    await begin();
+    await publisher.publish(start());
+    for (let i = 0; i < 10; i++) {
+        await publisher.publish(...times(100, (n) => content(`${100 * i + n} `)));
+        await noted.reach(await publisher.head()); // as it is, with a cursor for each
+    }
+    assert.ok(places.length > 1000);
+    const stalled = places.slice(-1000).map((place) => new Light(gateway.host, place));
+    t.after(() => stalled.forEach(({ raw }) => raw.destroy()));
+    const ready = () => gateway.log.filter((line) => line.includes("session_ready")).length;
+    while (ready() < 1000 + 4) await new Promise(setImmediate); // with the worker, its client and the two
+    for (let i = 0; i < 3; i++) await publisher.publish(...times(100, (n) => [content(`+${100 * i + n} `), snapshot(n, 4096)]).flat());
+    await publisher.publish(end());
+    await publisher.finish();
+    const head = await publisher.head();
+    await noted.reach(head);
+    for (const { raw } of stalled) raw.resume();
+    const { messages, state } = noted.picture();
+    for (const each of stalled) {
+        await each.raw.until(() => each.subscription.cursor === head);
+        assert.equal(each.text, messages[0].content);
+        assert.deepEqual(each.state, state);
+    }
+    const { bytes } = stalled.at(-1).raw; // it had been at the log's end
+    assert.ok(bytes < 600000, `${bytes} bytes of 1300000`);
+});
+
+/** What predictive state sends: each token of a tool's argument replaces the whole object. */
+function predicted(count) {
+    const steps = times(40, (i) => ({ id: i, title: `Step ${i}`, text: "What was there before. ".repeat(6) }));
+    let draft = "";
+    return times(count, (i) => {
+        const token = `word${i} `;
+        draft += token;
+        const document = { title: "Plan", draft, steps };
+        return [
+            { type: "TOOL_CALL_ARGS", toolCallId: "call", delta: token },
+            { type: "STATE_DELTA", delta: [{ op: "replace", path: "/document", value: document }] },
+        ];
+    });
+}
+
+for (const [ending, last] of [
+    ["confirmed by a snapshot", { document: { title: "Plan", done: true } }],
+    ["taken back", { document: { title: "Before" } }],
+])
+    for (const [how, args, wishes] of [
+        ["with a rhythm", [], { coalesceMs: 250 }],
+        ["behind its cap", ["--sub-queue-bytes", "128KiB", "--thread-bytes", "128MiB"], {}],
+    ])
+        test(`predictive state, ${ending}, costs 64 kbit/s a twentieth at most of its replay (${how})`, async (t) => {
+            const { publisher, quick, reader, begin } = await world(t, ...args);
+            const PER_TOKEN = 160; // bytes in 20 ms, with fifty tokens a second
+            await begin({ state: { document: { title: "Before" } } });
+            await publisher.publish({ type: "TOOL_CALL_START", toolCallId: "call", toolCallName: "write_document" });
+            const slow = await reader({ ...wishes, chunk: 1600 });
+            await slow.reach(await publisher.head());
+            slow.raw.pause();
+            const tokens = predicted(2500);
+            for (let i = 0; i < tokens.length; i += 250) {
+                const part = tokens.slice(i, i + 250);
+                await publisher.publish(...part.flat());
+                // In steps of some seconds: a kernel that sees many reads takes more on its own.
+                slow.raw.grant(PER_TOKEN * part.length);
+            }
+            await publisher.publish({ type: "TOOL_CALL_END", toolCallId: "call" }, { type: "STATE_SNAPSHOT", snapshot: last });
+            await publisher.finish();
+            const head = await publisher.head();
+            await quick.reach(head);
+            slow.raw.resume();
+            await slow.reach(head);
+            assert.deepEqual(slow.picture(), quick.picture());
+            assert.deepEqual(slow.picture().state, last);
+            assert.equal(slow.counts.reset, 0);
+            const [all, taken] = [JSON.stringify(tokens).length, slow.raw.bytes];
+            assert.ok(all > 20 * taken, `${taken} bytes of ${all}`);
+            t.diagnostic(`${taken} bytes of ${all}: 1/${Math.round(all / taken)}`);
+        });

@@ -102,18 +102,19 @@ class Publisher {
 
 /** A reader on a socket of its own. */
 export class SlowReader extends Reader {
-    /** `frames(list)` sees what comes; `place` is a Reader's; `wishes` are a subscription's. */
-    constructor(host, { protocol, chunk, place, frames, ...wishes } = {}) {
+    /** `frames(list)` sees what comes, `budget` is what it reads at first; `place` is a Reader's. */
+    constructor(host, { protocol, chunk, place, frames, from = "start", budget = Infinity, ...wishes } = {}) {
         super(place);
         Object.assign(this, { see: frames, wishes, answers: [] });
-        this.subscription.from = "start";
+        this.subscription.from = from;
         this.raw = new RawSocket(host, { protocol, chunk, onframes: (list, bytes) => this.receive(list, bytes) });
+        this.raw.budget = budget;
     }
 
     async begin() {
         const sub = { ...this.subscription.request(), ...this.wishes };
         this.raw.send({ op: "hello" }, { op: "subscribe", ref: 1, subs: [sub] });
-        await this.raw.until(() => this.verdict);
+        await this.raw.until(() => this.verdict || this.raw.budget <= 0);
         return this;
     }
 
