@@ -168,7 +168,7 @@ static bool rebuild(const struct sl_lens *fold, const struct sl_view *view, stru
     bool given = fold ? sl_lens_resync(fold, view, take_rebuilt, parcel, NULL)
                       : sl_view_resync(view, take_rebuilt, parcel, NULL);
 
-    return given && parcel_add_reset(parcel, view) && parcel_seal(parcel);
+    return given && parcel_add_reset(parcel, view, fold) && parcel_seal(parcel);
 }
 
 /* Where the window begins there is only what was stored. */

@@ -179,7 +179,8 @@ static struct sl_str print_cursor(const struct sl_cursor *at, bool in_span,
 }
 
 /* {"cursor":…,"frames":…,"runs":[…],"liveRunId":…} */
-static bool print_reset(struct parcel *parcel, const struct sl_view *view, struct sl_buf *out)
+static bool print_reset(struct parcel *parcel, const struct sl_view *view,
+                        const struct sl_lens *fold, struct sl_buf *out)
 {
     struct run_list runs = {.out = out};
     struct sl_str live = sl_view_live_run(view);
@@ -190,7 +191,8 @@ static bool print_reset(struct parcel *parcel, const struct sl_view *view, struc
     sl_buf_add_lit(out, "\",\"frames\":");
     sl_buf_add_u64(out, parcel->count);
     sl_buf_add_lit(out, ",\"runs\":[");
-    if (!sl_view_each_ended(view, add_run, &runs))
+    if (!(fold ? sl_lens_each_ended(fold, view, add_run, &runs)
+               : sl_view_each_ended(view, add_run, &runs)))
         return false;
     sl_buf_add_char(out, ']');
     parcel->reset_members = 3;
@@ -223,12 +225,12 @@ static struct sl_bytes *open_members(enum sl_framing framing, struct sl_buf *jso
     return bytes;
 }
 
-bool parcel_add_reset(struct parcel *parcel, const struct sl_view *view)
+bool parcel_add_reset(struct parcel *parcel, const struct sl_view *view, const struct sl_lens *fold)
 {
     struct sl_buf json = SL_BUF_INIT;
 
     assert(parcel->kind != PARCEL_SPAN && parcel->count > 0);
-    if (print_reset(parcel, view, &json))
+    if (print_reset(parcel, view, fold, &json))
         parcel->reset = open_members(parcel->framing, &json);
     sl_buf_clear(&json);
     return parcel->reset != NULL;

@@ -55,7 +55,8 @@ void parcel_unref(struct parcel *parcel); /* NULL is allowed */
 bool parcel_add(struct parcel *parcel, const struct sl_delivery *delivery, struct sl_bytes *shared,
                 size_t start, size_t len) SL_MUST_CHECK;
 /* What the `reset` frame of a rebuild says of the view. False without memory. */
-bool parcel_add_reset(struct parcel *parcel, const struct sl_view *view) SL_MUST_CHECK;
+bool parcel_add_reset(struct parcel *parcel, const struct sl_view *view,
+                      const struct sl_lens *fold) SL_MUST_CHECK;
 /* Nothing is added any more. False without memory. */
 bool parcel_seal(struct parcel *parcel) SL_MUST_CHECK;
 

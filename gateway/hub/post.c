@@ -283,12 +283,29 @@ void hub_input(struct hub_peer *peer, const struct principal *who, struct hub_re
     send_take(peer, ref, request, ok, input->thread);
 }
 
+/* Who is not shown a part of the state may not find out what it is, nor change it. */
+static bool may_change(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
+                       const struct hub_state_change *change)
+{
+    struct sl_doc doc = {0};
+    struct sl_error err = {0};
+    bool ok = !sl_filter_hides(&who->filter);
+
+    if (!ok && sl_doc_parse(&doc, change->json, &err))
+        ok = sl_filter_may_change(&who->filter, &doc, change->is_patch ? 0 : SL_NONE, &err);
+    sl_doc_clear(&doc);
+    if (!ok)
+        answer_error(peer, ref, &err);
+    return ok;
+}
+
 void hub_change_state(struct hub_peer *peer, const struct principal *who, struct hub_ref ref,
                       const struct hub_state_change *change)
 {
     struct sl_buf body = SL_BUF_INIT;
 
-    if (!may(peer, who, ref, PRINCIPAL_STATE, change->thread))
+    if (!may(peer, who, ref, PRINCIPAL_STATE, change->thread) ||
+        !may_change(peer, who, ref, change))
         return;
     struct request *request = request_new(peer, ref, REQUEST_STATE);
     bool ok = request && keyed(request, who, change->key);

@@ -177,9 +177,9 @@ static void add_messages(struct run *run)
 
 /* ---- the state ---- */
 
-#define RICH                                                                                       \
-    "{\"s\":2,\"a\":{\"s\":3,\"d\":[4],\"x\":5},\"l\":[{\"s\":6,\"x\":7},{\"s\":8},{\"s\":9}],"    \
-    "\"o\":{\"d\":1,\"x\":\"mark-state\"}}"
+static const char rich[] =
+    "{\"s\":2,\"a\":{\"s\":3,\"d\":[4],\"x\":5},\"l\":[{\"s\":6,\"x\":7},{\"s\":8},{\"s\":9}],"
+    "\"o\":{\"d\":1,\"x\":\"mark-state\"}}";
 
 static void add_value(struct run *run)
 {
@@ -188,7 +188,7 @@ static void add_value(struct run *run)
         "\"mark-state\"",
         "{\"s\":\"mark-state\",\"x\":[0],\"d\":1}",
         "[{\"s\":1,\"x\":2},{\"s\":\"mark-state\",\"d\":3},4]",
-        RICH,
+        rich,
         "{\"s\":1,\"s\":\"mark-state\",\"a\":{\"s\":2},\"a\":{\"s\":3,\"x\":4},\"l\":[]}",
         "null",
         "{}",

@@ -191,6 +191,31 @@ static void a_patch_is_decided_by_the_fold(void **state)
     end_peers(peer, NULL);
 }
 
+static void what_the_token_hides_is_not_changed_or_read(void **state)
+{
+    struct rig *rig = begin(state, (struct rig_setup){.channel = true});
+    struct rig_peer *peer = watcher(rig);
+    struct sl_doc doc = {0};
+
+    change(peer, "a", false, "{\"secret\":1,\"open\":2}");
+    rig_caught_up(peer, 1);
+    assert_true(sl_doc_parse(&doc, SL_STR("[\"/secret\"]"), NULL));
+    assert_true(sl_filter_read_paths(&peer->who.filter, &doc, 0, NULL));
+    sl_doc_clear(&doc);
+    sl_buf_reset(&peer->control);
+    change(peer, "b", true, "[{\"op\":\"test\",\"path\":\"/secret\",\"value\":1}]");
+    assert_control(peer,
+                   "{\"op\":\"error\",\"ref\":5,\"code\":\"forbidden\",\"message\":\"the token "
+                   "hides what this touches\",\"field\":\"patch/0/path\",\"retryable\":"
+                   "false}\n");
+    change(peer, "c", false, "{}");
+    assert_control_has(peer, "hides what this touches\",\"field\":\"state\"");
+    change(peer, "d", true, "[{\"op\":\"test\",\"path\":\"/open\",\"value\":2}]");
+    rig_settle(rig);
+    assert_control_has(peer, "\"op\":\"ack\"");
+    end_peers(peer, NULL);
+}
+
 static void a_live_run_gets_every_patch_that_applied(void **state)
 {
     struct rig *rig = begin(state, (struct rig_setup){.channel = true});
@@ -632,6 +657,7 @@ static void a_producer_is_told_what_is_durable(void **state)
         cmocka_unit_test_prestate(inputs_are_limited, kind),                                       \
         cmocka_unit_test_prestate(an_agent_without_a_channel_gets_nothing, kind),                  \
         cmocka_unit_test_prestate(a_patch_is_decided_by_the_fold, kind),                           \
+        cmocka_unit_test_prestate(what_the_token_hides_is_not_changed_or_read, kind),              \
         cmocka_unit_test_prestate(a_live_run_gets_every_patch_that_applied, kind),                 \
         cmocka_unit_test_prestate(a_run_on_an_older_state_is_a_conflict, kind),                    \
         cmocka_unit_test_prestate(nothing_slips_between_looking_and_running, kind),                \
