@@ -257,7 +257,6 @@ bool sl_lens_step(struct sl_lens *lens, const struct sl_delivery *in, struct sl_
         return false;
     made.verbatim = made.json.ptr == in->json.ptr;
     *shown = p.shown;
-    if (p.shown)
-        *out = made;
+    *out = made;
     return true;
 }
