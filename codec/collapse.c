@@ -25,7 +25,7 @@ struct sl_collapse *sl_collapse_new(unsigned drops)
     struct sl_collapse *collapse = calloc(1, sizeof(*collapse));
     if (collapse != NULL) {
         collapse->drops = drops;
-        collapse->barrier = 1;
+        collapse->barrier = collapse->part = 1;
     }
     return collapse;
 }
@@ -102,8 +102,11 @@ static struct sl_track *track_get(struct sl_collapse *collapse)
     HASH_FIND_BYHASHVALUE(hh, collapse->tracks, name.ptr, (unsigned)name.len, hash, track);
     if (track == NULL && (track = track_new(collapse, name, hash)) == NULL)
         return NULL;
-    if (track->barrier != collapse->barrier) {
-        track->barrier = collapse->barrier;
+    uint64_t barrier = collapse->barrier;
+    if (name.ptr[0] == 'a' + SL_TRACK_CALL)
+        barrier += collapse->call_barrier;
+    if (track->barrier != barrier) {
+        track->barrier = barrier;
         track->slot = SL_NO_SLOT;
         track->group = SL_NO_SLOT;
     }
@@ -217,6 +220,14 @@ static bool bar_call(struct sl_collapse *collapse)
             bar(collapse, SL_TRACK_MESSAGE, SL_F_PARENT_MESSAGE_ID));
 }
 
+/* A result is a message in front of others of its id. */
+static bool bar_result(struct sl_collapse *collapse)
+{
+    return bar(collapse, SL_TRACK_MESSAGE, SL_F_MESSAGE_ID) &&
+           bar(collapse, SL_TRACK_ACTIVITY, SL_F_MESSAGE_ID) &&
+           bar(collapse, SL_TRACK_MESSAGE_VALUE, SL_F_MESSAGE_ID);
+}
+
 /* ---- activities ---- */
 
 static size_t add_group(struct sl_collapse *collapse, struct sl_str id)
@@ -231,6 +242,26 @@ static size_t add_group(struct sl_collapse *collapse, struct sl_str id)
     }
     collapse->groups[collapse->group_count] = (struct sl_group){.id = id};
     return collapse->group_count++;
+}
+
+/* The track's group, or a new one. An older group of the part stays: the mark has what the newer
+ * one leaves, to which its patches do not apply. A first snapshot may turn a message with tool
+ * calls into an activity; arguments go to other calls of their ids from then on. */
+static struct sl_group *group_of(struct sl_collapse *collapse, struct sl_track *track,
+                                 struct sl_str id, bool is_snapshot)
+{
+    if (track->group != SL_NO_SLOT)
+        return &collapse->groups[track->group];
+    size_t group = add_group(collapse, id);
+    if (group == SL_NO_SLOT)
+        return NULL;
+    if (track->part == collapse->part)
+        collapse->groups[track->last_group].stays = true;
+    track->part = collapse->part;
+    track->group = track->last_group = group;
+    if (is_snapshot)
+        collapse->call_barrier++;
+    return &collapse->groups[group];
 }
 
 static bool keeps(const struct sl_collapse *collapse)
@@ -252,11 +283,11 @@ static bool add_activity(struct sl_collapse *collapse, const struct sl_delivery 
         track->group = SL_NO_SLOT;
         return slot != SL_NO_SLOT;
     }
-    if (track->group == SL_NO_SLOT)
-        track->group = add_group(collapse, sl_doc_body(&collapse->doc, id));
-    if (slot == SL_NO_SLOT || track->group == SL_NO_SLOT)
+    struct sl_group *group =
+        group_of(collapse, track, sl_doc_body(&collapse->doc, id), is_snapshot);
+    if (slot == SL_NO_SLOT || group == NULL)
         return false;
-    sl_group_add(collapse, &collapse->groups[track->group], slot, is_snapshot);
+    sl_group_add(collapse, group, slot, is_snapshot);
     return true;
 }
 
@@ -279,15 +310,15 @@ static bool add_encrypted(struct sl_collapse *collapse, const struct sl_delivery
 /* Steps are told apart by their owner and their name. */
 static struct sl_track *step_track(struct sl_collapse *collapse)
 {
+    struct sl_buf *name = &collapse->scratch;
     uint32_t owner = field(collapse, SL_F_SUBAGENT_RUN_ID);
-    sl_buf_reset(&collapse->scratch);
-    sl_buf_add_char(&collapse->scratch, (char)('a' + SL_TRACK_STEP));
-    if (owner != SL_NONE) {
-        sl_buf_add_char(&collapse->scratch, '+');
-        sl_buf_add_str(&collapse->scratch, sl_doc_body(&collapse->doc, owner));
-    }
-    sl_buf_add_char(&collapse->scratch, '\n'); /* no body has one */
-    sl_doc_decode(&collapse->doc, field(collapse, SL_F_STEP_NAME), &collapse->scratch);
+    sl_buf_reset(name);
+    sl_buf_add_char(name, (char)('a' + SL_TRACK_STEP));
+    if (owner != SL_NONE)
+        sl_doc_decode(&collapse->doc, owner, name);
+    size_t split = owner == SL_NONE ? 0 : name->len;
+    sl_doc_decode(&collapse->doc, field(collapse, SL_F_STEP_NAME), name);
+    sl_buf_add(name, &split, sizeof(split));
     return track_get(collapse);
 }
 
@@ -386,8 +417,7 @@ static bool add_event(struct sl_collapse *collapse, const struct sl_delivery *de
     case SL_EV_TOOL_CALL_END:
         return bar(collapse, SL_TRACK_CALL, SL_F_TOOL_CALL_ID) && same(collapse, delivery);
     case SL_EV_TOOL_CALL_RESULT:
-        return bar(collapse, SL_TRACK_MESSAGE, SL_F_MESSAGE_ID) &&
-               bar(collapse, SL_TRACK_ACTIVITY, SL_F_MESSAGE_ID) && same(collapse, delivery);
+        return bar_result(collapse) && same(collapse, delivery);
     case SL_EV_ACTIVITY_SNAPSHOT:
     case SL_EV_ACTIVITY_DELTA:
         return add_activity(collapse, delivery);
@@ -406,18 +436,23 @@ static bool add_event(struct sl_collapse *collapse, const struct sl_delivery *de
 
 /* Which activities a snapshot of all messages takes may depend on their types, which change as
  * their content does. */
+static bool is_by_type(const struct sl_collapse *collapse)
+{
+    const struct sl_doc *doc = &collapse->doc;
+    uint32_t client = sl_doc_get(doc, field(collapse, SL_F_METADATA), SL_STR("@ag-ui/client"));
+    uint32_t types = sl_doc_get(doc, client, SL_STR("authoritativeActivityTypes"));
+    return types != SL_NONE && sl_doc_kind(doc, types) == SL_ARRAY;
+}
+
 static bool add_messages(struct sl_collapse *collapse, const struct sl_delivery *delivery)
 {
     collapse->barrier++;
-    if (collapse->group_count > 0) {
+    if (collapse->group_count > collapse->staying) {
         if (!sl_doc_parse(&collapse->doc, delivery->json, NULL))
             return false;
-        uint32_t client =
-            sl_doc_get(&collapse->doc, field(collapse, SL_F_METADATA), SL_STR("@ag-ui/client"));
-        uint32_t types = sl_doc_get(&collapse->doc, client, SL_STR("authoritativeActivityTypes"));
-        bool by_type = types != SL_NONE && sl_doc_kind(&collapse->doc, types) == SL_ARRAY;
-        for (size_t i = 0; i < collapse->group_count; i++)
-            collapse->groups[i].stays = collapse->groups[i].stays || by_type;
+        bool by_type = is_by_type(collapse);
+        while (by_type && collapse->staying < collapse->group_count)
+            collapse->groups[collapse->staying++].stays = true;
     }
     return same(collapse, delivery);
 }
@@ -427,7 +462,7 @@ bool sl_collapse_add(struct sl_collapse *collapse, const struct sl_delivery *del
 {
     collapse->added++;
     if (delivery->inert)
-        return true;
+        return delivery->type == SL_EV_ACTIVITY_DELTA || same(collapse, delivery);
     if (delivery->is_state)
         return add_state(collapse, delivery);
     if (is_read(collapse, delivery->type))

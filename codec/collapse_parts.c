@@ -52,9 +52,10 @@ static void close_state(struct sl_collapse *collapse, struct sl_mark *mark)
     if (group->count == 0)
         return;
     struct sl_slot *first = &collapse->slots[group->first];
+    size_t around = first->delivery.is_state ? 0 : sizeof(STATE_BEGIN);
     if (mark == NULL) {
         collapse->lost = collapse->lost || group->count_cut > 1;
-    } else if (group->bytes_cut > sl_value_size(mark->state) + sizeof(STATE_BEGIN)) {
+    } else if (group->bytes_cut > sl_value_size(mark->state) + around) {
         drop_until(collapse, group, SL_NO_SLOT);
         first->kind = SL_SLOT_STATE;
         first->mark = sl_mark_ref(mark);
@@ -110,7 +111,7 @@ static void print_activity(const struct sl_value *message, struct sl_buf *out)
 
 /* Where an activity stands among the messages is decided by the first event of it, so that one
  * stays in its place. When it is gone at the end of the part, a snapshot of all messages has taken
- * or replaced it, whatever was in it. */
+ * or replaced it, whatever was in it; but whose it was last is remembered. */
 static bool close_activity(struct sl_collapse *collapse, const struct sl_group *group,
                            const struct sl_mark *mark)
 {
@@ -128,14 +129,16 @@ static bool close_activity(struct sl_collapse *collapse, const struct sl_group *
         return false;
     if (message != NULL && group->bytes <= activity_size(message))
         return true;
-    bool creates = first->delivery.type == SL_EV_ACTIVITY_SNAPSHOT;
     drop_until(collapse, group, SL_NO_SLOT);
     if (message != NULL) {
         first->kind = SL_SLOT_ACTIVITY;
         first->value = sl_value_ref((struct sl_value *)(uintptr_t)message);
-    } else if (creates) {
-        first->kind = SL_SLOT_SAME;
+        return true;
     }
+    if (first->delivery.type == SL_EV_ACTIVITY_SNAPSHOT)
+        first->kind = SL_SLOT_SAME;
+    if (group->last_snapshot != SL_NO_SLOT)
+        collapse->slots[group->last_snapshot].kind = SL_SLOT_SAME;
     return true;
 }
 
@@ -147,7 +150,8 @@ bool sl_collapse_close_part(struct sl_collapse *collapse, struct sl_mark *mark)
             return false;
     }
     collapse->state = (struct sl_group){.count = 0};
-    collapse->group_count = 0;
+    collapse->group_count = collapse->staying = 0;
+    collapse->part++;
     collapse->barrier++;
     return true;
 }

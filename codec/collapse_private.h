@@ -57,7 +57,9 @@ struct sl_track {
     size_t slot;      /* the one that others join, or the start of a pair; SL_NO_SLOT: none */
     enum sl_event_type type; /* of that slot */
     struct sl_str delta;     /* of the first delta, while nothing has joined it */
-    size_t group;            /* an activity's, in the part */
+    size_t group;            /* an activity's that others join; SL_NO_SLOT: none */
+    uint64_t part;           /* in which it had a group */
+    size_t last_group;       /* the last one there */
     char name[];             /* kind, then WTF-8 */
 };
 
@@ -70,7 +72,7 @@ struct sl_group {
     size_t bytes_cut; /* from the last snapshot on */
     size_t count_cut;
     struct sl_str id; /* an activity's, an escaped body; empty for the state */
-    bool stays;       /* an activity's: something depends on what it is in between */
+    bool stays;       /* an activity's: something depends on what it leaves */
 };
 
 struct sl_collapse {
@@ -82,10 +84,13 @@ struct sl_collapse {
     size_t joint_count, joint_cap;
     struct sl_track *tracks; /* uthash */
     uint64_t barrier;
+    uint64_t call_barrier; /* the same for calls alone */
     /* Of the part. */
+    uint64_t part;         /* counts them, from 1 on */
     struct sl_group state; /* `count` 0: none */
     struct sl_group *groups;
     size_t group_count, group_cap;
+    size_t staying; /* of the first groups it is known that they stay */
 
     bool lost;
     struct sl_doc doc;

@@ -55,7 +55,7 @@ void sl_owner_open(struct sl_verifier *verifier, struct sl_entity *entity, struc
         entity->owner[SL_PRESENT] = owner;
     if (!entity->owner[SL_JOINED])
         entity->owner[SL_JOINED] = owner;
-    else if (makes && !is_shown(verifier, entity))
+    else if (!is_shown(verifier, entity))
         learn(verifier, entity, owner);
     if (makes)
         entity->shown = verifier->generation;

@@ -15,6 +15,7 @@ struct reader {
     struct sl_value *state;
     struct sl_gate *judge;
     bool lenient; /* takes what is not legal as well */
+    bool refused; /* there was something illegal */
 };
 
 static inline void reader_init(struct reader *reader)
@@ -22,7 +23,7 @@ static inline void reader_init(struct reader *reader)
     sl_messages_init(&reader->messages, 1);
     reader->state = sl_value_object();
     reader->judge = NULL;
-    reader->lenient = false;
+    reader->lenient = reader->refused = false;
 }
 
 static inline void reader_clear(struct reader *reader)
@@ -52,6 +53,8 @@ static inline void reader_judge(struct reader *reader, const struct sl_event *ev
     if (!reader->judge)
         reader->judge = sl_gate_new(SL_POLICY_PASS);
     enum sl_gate_result result = sl_gate_step(reader->judge, doc, reader_ignore, NULL, &err);
+    if (result != SL_GATE_PASSED)
+        reader->refused = true;
     if (reader->lenient)
         return;
     if (result != SL_GATE_PASSED)
