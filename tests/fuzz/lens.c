@@ -38,6 +38,7 @@ struct run {
     const uint8_t *end;
     struct sl_buf body;
     bool collides; /* messages of all kinds share their ids */
+    bool owned;    /* by subagents, some of them */
 };
 
 /* ---- choices ---- */
@@ -84,7 +85,7 @@ static void add_common(struct run *run, const char *mark)
                                        ",\"subagentRunId\":\"q\""};
     unsigned more = choose(run, 8);
 
-    add(run, tags[choose(run, 4)]);
+    add(run, run->owned ? tags[choose(run, 4)] : "");
     if (more == 0 && mark) {
         add(run, ",\"metadata\":{\"m\":\"");
         add(run, mark);
@@ -155,7 +156,7 @@ static void add_message(struct run *run)
         add_calls(run);
     if (role != 3)
         add_encrypted(run);
-    if (choose(run, 4) == 0)
+    if (run->owned && choose(run, 4) == 0)
         add(run, ",\"subagentRunId\":\"p\"");
     if (choose(run, 4) == 0) {
         add(run, ",\"metadata\":{\"m\":\"");
@@ -492,6 +493,7 @@ static void next_entry(struct run *run, const struct sl_view *view, struct sl_en
 struct side {
     const struct sl_filter *filter;
     bool collides;
+    bool owned;
     struct sl_view *view;
     struct sl_lens *lens; /* NULL: it gave up in this step */
     struct reader reader;
@@ -560,14 +562,14 @@ static bool take_rebuilt(void *ctx, const struct sl_delivery *delivery)
     return true;
 }
 
-/* Who joins may hold anything. What a joiner knows of an id that things of several kinds have is
- * not always what the thread's own gate thinks, whatever the filter. */
+/* Who joins may hold anything. Whose a joiner thinks an id is that several messages have is not
+ * always what the thread's own gate thinks, whatever the filter. */
 static void rejoin(struct side *side)
 {
     struct reader fresh;
 
     reader_init(&fresh);
-    fresh.lenient = side->collides;
+    fresh.lenient = side->owned;
     REQUIRE(sl_messages_copy(&fresh.messages, &side->joined.messages, SIZE_MAX));
     reader_clear(&side->joined);
     side->joined = fresh;
@@ -635,7 +637,8 @@ static void side_check(struct side *side)
 static void side_init(struct side *side, const struct run *run, const struct sl_filter *filter,
                       struct sl_view *view)
 {
-    *side = (struct side){.filter = filter, .view = view, .collides = run->collides};
+    *side = (struct side){
+        .filter = filter, .view = view, .collides = run->collides, .owned = run->owned};
     reader_init(&side->reader);
     reader_init(&side->joined);
     renew(side);
@@ -697,6 +700,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct log log = {.seq = 0};
 
     run.collides = choose(&run, 2);
+    run.owned = choose(&run, 2);
     choose_filter(&run, &filter);
     for (int i = 0; i < 2; i++)
         side_init(&log.sides[i], &run, &filter, view);

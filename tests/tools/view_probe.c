@@ -10,14 +10,19 @@
  *   Y                                                the resync
  *   I                                                the worker's input
  *   R                                                stores the view and loads it again
+ *   F {"hide":[…],"hideState":[…],"strip":[…]}       entries and resyncs as a lens made now shows
+ * them
  */
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "sluice/filter.h"
+#include "sluice/frame.h"
 #include "sluice/view.h"
 
 struct probe {
     struct sl_view *view;
+    struct sl_lens *lens; /* NULL: everything is shown */
     struct sl_view_limits limits;
     struct sl_doc doc;
     struct sl_buf out;
@@ -71,6 +76,19 @@ static bool take(void *ctx, const struct sl_delivery *delivery)
     return true;
 }
 
+static bool see(void *ctx, const struct sl_delivery *delivery)
+{
+    struct probe *probe = ctx;
+    struct sl_delivery shown;
+    bool is_shown = true;
+
+    if (!probe->lens)
+        return take(probe, delivery);
+    if (!sl_lens_step(probe->lens, delivery, &shown, &is_shown))
+        die("the lens gave up");
+    return !is_shown || take(probe, &shown);
+}
+
 static struct sl_str decoded(const struct sl_doc *doc, const char *name, struct sl_buf *buf)
 {
     uint32_t node = sl_doc_get(doc, 0, sl_str_from(name));
@@ -118,7 +136,7 @@ static void step(struct probe *probe)
     entry.run = decoded(doc, "run", &run);
     entry.body = body != SL_NONE ? sl_doc_raw(doc, body) : decoded(doc, "text", &text);
     sl_buf_add_lit(&probe->out, "{\"out\":[");
-    if (!sl_view_step(probe->view, &entry, take, probe, &report, &err))
+    if (!sl_view_step(probe->view, &entry, see, probe, &report, &err))
         die(err.text);
     sl_buf_add_char(&probe->out, ']');
     add_text(probe, "gate", sl_str_from(gates[report.gate]));
@@ -209,6 +227,8 @@ static void renew(struct probe *probe)
     struct sl_buf thread = SL_BUF_INIT;
 
     sl_view_free(probe->view);
+    sl_lens_free(probe->lens);
+    probe->lens = NULL;
     probe->seq = 0;
     probe->limits.max_state = number(&probe->doc, "maxState", 1 << 20);
     probe->limits.max_messages = number(&probe->doc, "maxMessages", 1 << 20);
@@ -219,11 +239,38 @@ static void renew(struct probe *probe)
     sl_buf_add_lit(&probe->out, "{}");
 }
 
+static void look(struct probe *probe)
+{
+    const struct sl_doc *doc = &probe->doc;
+    uint32_t paths = sl_doc_get(doc, 0, SL_STR("hideState"));
+    struct sl_filter filter = {
+        .hidden = sl_frame_names(SL_ARG_HIDE, doc, sl_doc_get(doc, 0, SL_STR("hide"))),
+        .stripped = sl_frame_names(SL_ARG_STRIP, doc, sl_doc_get(doc, 0, SL_STR("strip")))};
+
+    if (paths != SL_NONE && !sl_filter_read_paths(&filter, doc, paths, NULL))
+        die("no such paths");
+    sl_lens_free(probe->lens);
+    probe->lens = sl_lens_new(&filter, probe->view, &probe->limits);
+    if (!probe->lens)
+        die("no memory");
+    sl_filter_clear(&filter);
+    sl_buf_add_lit(&probe->out, "{}");
+}
+
+static void resync(struct probe *probe)
+{
+    sl_buf_add_char(&probe->out, '[');
+    if (!(probe->lens ? sl_lens_resync(probe->lens, probe->view, take, probe, NULL)
+                      : sl_view_resync(probe->view, take, probe, NULL)))
+        die("no resync");
+    sl_buf_add_char(&probe->out, ']');
+}
+
 static void run(struct probe *probe, char letter, struct sl_str rest)
 {
     struct sl_error err = {0};
 
-    if ((letter == 'E' || letter == 'N') && !sl_doc_parse(&probe->doc, rest, &err))
+    if ((letter == 'E' || letter == 'N' || letter == 'F') && !sl_doc_parse(&probe->doc, rest, &err))
         die("a line is not JSON");
     switch (letter) {
     case 'N':
@@ -236,10 +283,10 @@ static void run(struct probe *probe, char letter, struct sl_str rest)
         show(probe);
         break;
     case 'Y':
-        sl_buf_add_char(&probe->out, '[');
-        if (!sl_view_resync(probe->view, take, probe, &err))
-            die("no resync");
-        sl_buf_add_char(&probe->out, ']');
+        resync(probe);
+        break;
+    case 'F':
+        look(probe);
         break;
     case 'I':
         sl_view_print_run_input(probe->view, &probe->out);
@@ -272,6 +319,7 @@ int main(void)
     }
     free(line);
     sl_view_free(probe.view);
+    sl_lens_free(probe.lens);
     sl_doc_clear(&probe.doc);
     sl_buf_clear(&probe.out);
     return 0;
