@@ -122,88 +122,27 @@ static struct sl_track *track_of(struct sl_collapse *collapse, enum sl_track_kin
     return track_get(collapse);
 }
 
-static uint32_t field(const struct sl_collapse *collapse, enum sl_field name)
-{
-    return sl_doc_get(&collapse->doc, 0, sl_str_from(sl_field_name(name)));
-}
-
-static struct sl_str raw_of(const struct sl_collapse *collapse, enum sl_field name)
-{
-    uint32_t node = field(collapse, name);
-    return node == SL_NONE ? SL_STR("") : sl_doc_raw(&collapse->doc, node);
-}
-
 /* ---- deltas ---- */
-
-static bool merge_metadata(struct sl_value **metadata, const struct sl_doc *doc)
-{
-    uint32_t node = sl_doc_get(doc, 0, SL_STR("metadata"));
-    if (node == SL_NONE || sl_doc_kind(doc, node) != SL_OBJECT)
-        return true;
-    if (*metadata == NULL)
-        *metadata = sl_value_object();
-    return *metadata != NULL && sl_value_merge(metadata, doc, node);
-}
-
-/* The metadata of the slot's own event. */
-static bool first_metadata(const struct sl_slot *slot, struct sl_value **metadata)
-{
-    struct sl_doc doc = {0};
-    bool done = sl_doc_parse(&doc, slot->delivery.json, NULL) && merge_metadata(metadata, &doc);
-    sl_doc_clear(&doc);
-    return done;
-}
-
-/* What joins the track's slot is gathered from now on. */
-static bool begin_joint(struct sl_collapse *collapse, const struct sl_track *track)
-{
-    struct sl_slot *slot = &collapse->slots[track->slot];
-    if (collapse->joint_count == collapse->joint_cap) {
-        size_t cap = collapse->joint_cap == 0 ? 8 : collapse->joint_cap * 2;
-        struct sl_joint *joints = realloc(collapse->joints, cap * sizeof(*joints));
-        if (joints == NULL)
-            return false;
-        collapse->joints = joints;
-        collapse->joint_cap = cap;
-    }
-    struct sl_joint *joint = &collapse->joints[collapse->joint_count];
-    *joint = (struct sl_joint){.metadata = NULL};
-    slot->kind = SL_SLOT_JOINED;
-    slot->next = collapse->joint_count++;
-    sl_buf_add_str(&joint->delta, track->delta);
-    return !joint->delta.failed && first_metadata(slot, &joint->metadata);
-}
-
-static bool join(struct sl_collapse *collapse, struct sl_track *track)
-{
-    const struct sl_slot *slot = &collapse->slots[track->slot];
-    if (slot->kind != SL_SLOT_JOINED && !begin_joint(collapse, track))
-        return false;
-    struct sl_joint *joint = &collapse->joints[collapse->slots[track->slot].next];
-    sl_buf_add_str(&joint->delta, sl_doc_body(&collapse->doc, field(collapse, SL_F_DELTA)));
-    joint->timestamp = raw_of(collapse, SL_F_TIMESTAMP);
-    return !joint->delta.failed && merge_metadata(&joint->metadata, &collapse->doc);
-}
 
 /* A delta of a message or call: it joins the one before it, or is the one that others join. */
 static bool add_delta(struct sl_collapse *collapse, const struct sl_delivery *delivery,
                       enum sl_track_kind kind, enum sl_field id)
 {
-    struct sl_track *track = track_of(collapse, kind, field(collapse, id));
+    struct sl_track *track = track_of(collapse, kind, sl_collapse_field(collapse, id));
     if (track == NULL)
         return false;
     if (track->slot != SL_NO_SLOT && track->type == delivery->type)
-        return join(collapse, track);
+        return sl_joint_add(collapse, track);
     track->slot = add_slot(collapse, delivery);
     track->type = delivery->type;
-    track->delta = sl_doc_body(&collapse->doc, field(collapse, SL_F_DELTA));
+    track->delta = sl_doc_body(&collapse->doc, sl_collapse_field(collapse, SL_F_DELTA));
     return track->slot != SL_NO_SLOT;
 }
 
 /* Nothing joins what came of this id before. */
 static bool bar(struct sl_collapse *collapse, enum sl_track_kind kind, enum sl_field id)
 {
-    struct sl_track *track = track_of(collapse, kind, field(collapse, id));
+    struct sl_track *track = track_of(collapse, kind, sl_collapse_field(collapse, id));
     if (track == NULL)
         return false;
     track->slot = SL_NO_SLOT;
@@ -216,7 +155,7 @@ static bool bar_call(struct sl_collapse *collapse)
 {
     return bar(collapse, SL_TRACK_CALL, SL_F_TOOL_CALL_ID) &&
            bar(collapse, SL_TRACK_MESSAGE, SL_F_TOOL_CALL_ID) &&
-           (field(collapse, SL_F_PARENT_MESSAGE_ID) == SL_NONE ||
+           (sl_collapse_field(collapse, SL_F_PARENT_MESSAGE_ID) == SL_NONE ||
             bar(collapse, SL_TRACK_MESSAGE, SL_F_PARENT_MESSAGE_ID));
 }
 
@@ -266,13 +205,13 @@ static struct sl_group *group_of(struct sl_collapse *collapse, struct sl_track *
 
 static bool keeps(const struct sl_collapse *collapse)
 {
-    uint32_t replace = field(collapse, SL_F_REPLACE);
+    uint32_t replace = sl_collapse_field(collapse, SL_F_REPLACE);
     return replace != SL_NONE && sl_doc_kind(&collapse->doc, replace) == SL_FALSE;
 }
 
 static bool add_activity(struct sl_collapse *collapse, const struct sl_delivery *delivery)
 {
-    uint32_t id = field(collapse, SL_F_MESSAGE_ID);
+    uint32_t id = sl_collapse_field(collapse, SL_F_MESSAGE_ID);
     bool is_snapshot = delivery->type == SL_EV_ACTIVITY_SNAPSHOT;
     struct sl_track *track;
     if (!bar(collapse, SL_TRACK_MESSAGE, SL_F_MESSAGE_ID) ||
@@ -295,10 +234,11 @@ static bool add_activity(struct sl_collapse *collapse, const struct sl_delivery 
 
 static bool add_encrypted(struct sl_collapse *collapse, const struct sl_delivery *delivery)
 {
-    bool of_call = sl_doc_is(&collapse->doc, field(collapse, SL_F_SUBTYPE), SL_STR("tool-call"));
+    bool of_call =
+        sl_doc_is(&collapse->doc, sl_collapse_field(collapse, SL_F_SUBTYPE), SL_STR("tool-call"));
     struct sl_track *track =
         track_of(collapse, of_call ? SL_TRACK_CALL_VALUE : SL_TRACK_MESSAGE_VALUE,
-                 field(collapse, SL_F_ENTITY_ID));
+                 sl_collapse_field(collapse, SL_F_ENTITY_ID));
     if (track == NULL)
         return false;
     if (track->slot != SL_NO_SLOT)
@@ -311,13 +251,13 @@ static bool add_encrypted(struct sl_collapse *collapse, const struct sl_delivery
 static struct sl_track *step_track(struct sl_collapse *collapse)
 {
     struct sl_buf *name = &collapse->scratch;
-    uint32_t owner = field(collapse, SL_F_SUBAGENT_RUN_ID);
+    uint32_t owner = sl_collapse_field(collapse, SL_F_SUBAGENT_RUN_ID);
     sl_buf_reset(name);
     sl_buf_add_char(name, (char)('a' + SL_TRACK_STEP));
     if (owner != SL_NONE)
         sl_doc_decode(&collapse->doc, owner, name);
     size_t split = owner == SL_NONE ? 0 : name->len;
-    sl_doc_decode(&collapse->doc, field(collapse, SL_F_STEP_NAME), name);
+    sl_doc_decode(&collapse->doc, sl_collapse_field(collapse, SL_F_STEP_NAME), name);
     sl_buf_add(name, &split, sizeof(split));
     return track_get(collapse);
 }
@@ -380,11 +320,15 @@ static bool add_state(struct sl_collapse *collapse, const struct sl_delivery *de
     return true;
 }
 
+/* A span that says whose its id is stays: what follows of that id may rely on it. */
 static bool add_reasoning_span(struct sl_collapse *collapse, const struct sl_delivery *delivery)
 {
-    if (!drops(collapse, SL_DROP_REASONING))
+    if (!drops(collapse, SL_DROP_REASONING) ||
+        (delivery->type == SL_EV_REASONING_START &&
+         sl_collapse_field(collapse, SL_F_SUBAGENT_RUN_ID) != SL_NONE))
         return same(collapse, delivery);
-    struct sl_track *track = track_of(collapse, SL_TRACK_SPAN, field(collapse, SL_F_MESSAGE_ID));
+    struct sl_track *track =
+        track_of(collapse, SL_TRACK_SPAN, sl_collapse_field(collapse, SL_F_MESSAGE_ID));
     return delivery->type == SL_EV_REASONING_START ? add_start(collapse, delivery, track)
                                                    : add_end(collapse, delivery, track);
 }
@@ -439,7 +383,8 @@ static bool add_event(struct sl_collapse *collapse, const struct sl_delivery *de
 static bool is_by_type(const struct sl_collapse *collapse)
 {
     const struct sl_doc *doc = &collapse->doc;
-    uint32_t client = sl_doc_get(doc, field(collapse, SL_F_METADATA), SL_STR("@ag-ui/client"));
+    uint32_t client =
+        sl_doc_get(doc, sl_collapse_field(collapse, SL_F_METADATA), SL_STR("@ag-ui/client"));
     uint32_t types = sl_doc_get(doc, client, SL_STR("authoritativeActivityTypes"));
     return types != SL_NONE && sl_doc_kind(doc, types) == SL_ARRAY;
 }

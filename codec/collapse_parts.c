@@ -156,40 +156,7 @@ bool sl_collapse_close_part(struct sl_collapse *collapse, struct sl_mark *mark)
     return true;
 }
 
-/* ---- joined deltas ---- */
-
-static void add_member(struct sl_buf *out, struct sl_str key, struct sl_str value)
-{
-    sl_buf_add_char(out, out->len == 0 ? '{' : ',');
-    sl_buf_add_str(out, key);
-    sl_buf_add_char(out, ':');
-    sl_buf_add_str(out, value);
-}
-
-static bool is_replaced(const struct sl_doc *doc, uint32_t key)
-{
-    return sl_doc_is(doc, key, SL_STR("delta")) || sl_doc_is(doc, key, SL_STR("metadata")) ||
-           sl_doc_is(doc, key, SL_STR("timestamp")) || sl_doc_is(doc, key, SL_STR("rawEvent"));
-}
-
-/* The first event with what the others brought. */
-static void print_joined(const struct sl_doc *doc, const struct sl_joint *joint, struct sl_buf *out)
-{
-    for (uint32_t key = 1; key < doc->nodes[0].next; key = sl_doc_next(doc, key + 1)) {
-        if (!is_replaced(doc, key))
-            add_member(out, sl_doc_raw(doc, key), sl_doc_raw(doc, key + 1));
-    }
-    sl_buf_add_lit(out, ",\"delta\":\"");
-    sl_buf_add_str(out, sl_buf_str(&joint->delta));
-    sl_buf_add_char(out, '"');
-    if (joint->timestamp.len > 0)
-        add_member(out, SL_STR("\"timestamp\""), joint->timestamp);
-    if (joint->metadata != NULL) {
-        sl_buf_add_lit(out, ",\"metadata\":");
-        sl_value_print(joint->metadata, out);
-    }
-    sl_buf_add_char(out, '}');
-}
+/* ---- printing ---- */
 
 bool sl_collapse_print(struct sl_collapse *collapse, const struct sl_slot *slot, struct sl_buf *out)
 {
@@ -207,7 +174,7 @@ bool sl_collapse_print(struct sl_collapse *collapse, const struct sl_slot *slot,
     case SL_SLOT_JOINED:
         if (!sl_doc_parse(&collapse->doc, slot->delivery.json, NULL))
             return false;
-        print_joined(&collapse->doc, &collapse->joints[slot->next], out);
+        sl_joint_print(&collapse->doc, &collapse->joints[slot->next], out);
         return !out->failed;
     case SL_SLOT_SAME:
     case SL_SLOT_GONE:

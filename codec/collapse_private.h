@@ -97,6 +97,17 @@ struct sl_collapse {
     struct sl_buf scratch;
 };
 
+/* A field of the delivery that is being read. */
+static inline uint32_t sl_collapse_field(const struct sl_collapse *collapse, enum sl_field name)
+{
+    return sl_doc_get(&collapse->doc, 0, sl_str_from(sl_field_name(name)));
+}
+
+/* The delivery that is being read joins the track's slot. False without memory. */
+bool sl_joint_add(struct sl_collapse *collapse, struct sl_track *track) SL_MUST_CHECK;
+/* The first event, the root of the document, with what the others brought. */
+void sl_joint_print(const struct sl_doc *doc, const struct sl_joint *joint, struct sl_buf *out);
+
 /* The part is over; `mark` as it was there, NULL when that is gone. False without memory. */
 bool sl_collapse_close_part(struct sl_collapse *collapse, struct sl_mark *mark) SL_MUST_CHECK;
 /* The slot joins a group, whose chain it ends. */

@@ -39,7 +39,8 @@ size_t sl_mark_bytes(const struct sl_mark *mark, const struct sl_mark *before);
 #define SL_DROPS(X)                                                                                \
     X(RAW, "RAW", "RAW events")                                                                    \
     X(STEP, "STEP", "steps that begin and end within the span")                                    \
-    X(REASONING, "REASONING", "REASONING_START and REASONING_END of spans that do")
+    X(REASONING, "REASONING",                                                                      \
+      "REASONING_START and REASONING_END of spans that do, but for subagents'")
 #define SL_DROP_ENUM(symbol, name, meaning) SL_DROP_##symbol,
 enum sl_drop { SL_DROPS(SL_DROP_ENUM) SL_DROP_COUNT };
 #undef SL_DROP_ENUM

@@ -230,10 +230,10 @@ static void the_first_event_gives_the_rest(void **state)
 static void metadata_merges(void **state)
 {
     (void)state;
-    gives(TEXT("a") "|\n" ADD_M("a", "1", ",\"metadata\":{\"k\":1,\"j\":{\"x\":1}}") ADD("a", "2")
-              ADD_M("a", "3", ",\"metadata\":{\"k\":[2],\"k\":3,\"j\":{\"y\":1.0}}"),
+    gives(TEXT("a") "|\n" ADD_M("a", "1", ",\"metadata\":{\"i\":0,\"k\":1,\"j\":{\"x\":1}}")
+              ADD("a", "2") ADD_M("a", "3", ",\"metadata\":{\"k\":[2],\"k\":3,\"j\":{\"y\":1.0}}"),
           "+{\"type\":\"TEXT_MESSAGE_CONTENT\",\"messageId\":\"a\",\"delta\":\"123\",\"metadata\":"
-          "{\"k\":3,\"j\":{\"y\":1.0}}}\n");
+          "{\"i\":0,\"k\":3,\"j\":{\"y\":1.0}}}\n");
     gives(TEXT("a") "|\n" ADD("a", "1") ADD_M("a", "2", ",\"metadata\":{}"),
           "+{\"type\":\"TEXT_MESSAGE_CONTENT\",\"messageId\":\"a\",\"delta\":\"12\",\"metadata\":"
           "{}}\n");
@@ -502,6 +502,10 @@ static void what_may_be_dropped(void **state)
                    STEP("FINISHED", "n", OWN("\\u0070")) STEP("STARTED", "n", OWN("q"))
                        STEP("FINISHED", "n", ""),
                step_, "=3\n");
+    /* Whose the id is from then on. */
+    gives_with("|\n" OF("REASONING_START", "s", OWN("p")) SPAN("END", "s") SPAN("START", "s")
+                   SPAN("END", "s"),
+               reasoning, "=0\n=1\n");
     /* In different parts. */
     gives_with("|\n" STEP("STARTED", "n", "") FAILED BEGUN STEP("STARTED", "n", "")
                    STEP("FINISHED", "n", ""),

@@ -409,6 +409,8 @@ static void thinking_becomes_reasoning_with_the_same_ids_everywhere(void **state
     sl_gate_free(gate);
 }
 
+#define SPAN(which, more) "{\"type\":\"REASONING_" which "\",\"messageId\":\"x\"" more "}"
+
 static void a_tag_that_would_be_fatal_to_who_joined_is_left_out(void **state)
 {
     static const char history[] = "[{\"id\":\"m\",\"role\":\"assistant\",\"content\":\"\"}]";
@@ -423,6 +425,12 @@ static void a_tag_that_would_be_fatal_to_who_joined_is_left_out(void **state)
     /* Who joins learns that the message is the parent agent's. */
     assert_step(gate, TEXT_OF("START", "m", "s"), SL_GATE_REPAIRED, " " TEXT("START", "m") "\n");
     passes(gate, TEXT("END", "m"));
+    /* Who joins behind a span does not know whose it was; the next one begins it for them. */
+    passes(gate, SPAN("START", ",\"subagentRunId\":\"s\""));
+    passes(gate, SPAN("END", ""));
+    passes(gate, SPAN("START", ""));
+    assert_step(gate, SPAN("END", ",\"subagentRunId\":\"s\""), SL_GATE_REPAIRED,
+                " " SPAN("END", "") "\n");
     sl_gate_free(gate);
     /* Without readers that join it is the client's rule alone. */
     gate = started_gate(SL_POLICY_REJECT);
