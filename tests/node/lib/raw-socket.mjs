@@ -22,7 +22,8 @@ function frameOf(opcode, payload) {
 export class RawSocket {
     /** `onframes(frames, bytes)` is called with each message; `chunk` bounds what one read takes. */
     constructor(host, { protocol = "sluice.v1.json", path = "/ws", chunk = CHUNK, onframes } = {}) {
-        Object.assign(this, { json: protocol.endsWith("json"), onframes, pending: Buffer.alloc(0), parts: [] });
+        Object.assign(this, { json: protocol.endsWith("json"), onframes, pending: Buffer.alloc(0), parts: [], chunks: [] });
+        this.need = 0; // bytes that `chunks` must hold before there is anything to look at
         this.bytes = 0; // read so far
         this.budget = Infinity; // bytes that may still be read
         this.pongs = []; // where they came: `bytes` at the time
@@ -85,11 +86,17 @@ export class RawSocket {
     read(bytes) {
         this.bytes += bytes.length;
         this.budget -= bytes.length;
-        this.pending = Buffer.concat([this.pending, bytes]);
-        if (!this.upgraded) this.upgrade();
-        if (this.upgraded) while (this.frame());
+        this.need -= bytes.length;
+        this.chunks.push(Buffer.from(bytes)); // the buffer is used again
+        if (this.need <= 0) this.look();
         this.wake();
         return this.budget > 0;
+    }
+
+    look() {
+        this.pending = Buffer.concat([this.pending, ...this.chunks.splice(0)]);
+        if (!this.upgraded) this.upgrade();
+        if (this.upgraded) while (this.frame());
     }
 
     upgrade() {
@@ -102,12 +109,14 @@ export class RawSocket {
     /** Takes one frame of the gateway's, if all of it is here. */
     frame() {
         const { pending } = this;
+        this.need = 0;
         if (pending.length < 2) return false;
         const short = pending[1] & 127;
         const head = short === 127 ? 10 : short === 126 ? 4 : 2;
         if (pending.length < head) return false;
         const length = short === 127 ? Number(pending.readBigUInt64BE(2)) : short === 126 ? pending.readUInt16BE(2) : short;
-        if (pending.length < head + length) return false;
+        this.need = head + length - pending.length;
+        if (this.need > 0) return false;
         this.pending = pending.subarray(head + length);
         this.take(pending[0], pending.subarray(head, head + length));
         return true;
