@@ -5,7 +5,8 @@
  *
  * Whatever passes is legal for the reader's pipeline, and who folds it holds what the lens holds;
  * so does who joins at any time by the lens's resync and goes on from there, also with a lens that
- * was made in the middle. Nothing of a hidden category, and no hidden part of the state, passes.
+ * was made in the middle, and who gets collapsed spans. Nothing of a hidden category, and no hidden
+ * part of the state, passes.
  */
 #include "reader.h"
 
@@ -498,6 +499,17 @@ struct side {
     struct sl_lens *lens; /* NULL: it gave up in this step */
     struct reader reader;
     struct reader joined; /* by a resync of the same lens */
+    struct reader slow;   /* gets spans, collapsed */
+    struct kept *kept;    /* what it has not got */
+    size_t count;
+};
+
+/* A delivery that the lens has shown, and the mark that was taken with it. */
+struct kept {
+    struct sl_delivery delivery;
+    struct sl_bytes *json;
+    struct sl_bytes *run;
+    struct sl_mark *mark;
 };
 
 static bool has(struct sl_str text, const char *part)
@@ -542,8 +554,14 @@ static void check_hidden(const struct side *side, const struct sl_delivery *show
         REQUIRE(!has(shown->json, "rawEvent"));
     if (lens->filter.stripped & 1U << SL_STRIP_RAW)
         REQUIRE(shown->type != SL_EV_RAW);
+}
+
+/* Where the lens is at it. */
+static void check_now(const struct side *side, const struct sl_delivery *shown)
+{
+    check_hidden(side, shown);
     if (shown->is_state || shown->type == SL_EV_STATE_SNAPSHOT || shown->type == SL_EV_STATE_DELTA)
-        check_hidden_state(lens, shown);
+        check_hidden_state(side->lens, shown);
 }
 
 static void require_held(const struct reader *reader, const struct sl_lens *lens)
@@ -552,12 +570,40 @@ static void require_held(const struct reader *reader, const struct sl_lens *lens
     REQUIRE(lens->filter.hidden & 1U << SL_CAT_STATE || sl_value_equal(reader->state, lens->state));
 }
 
+/* ---- a reader that is behind ---- */
+
+static void keep(struct side *side, const struct sl_delivery *shown)
+{
+    struct kept kept = {.delivery = *shown,
+                        .json = sl_bytes_new(shown->json),
+                        .run = sl_bytes_new(shown->run),
+                        .mark = sl_lens_mark(side->lens)};
+
+    side->kept = realloc(side->kept, (side->count + 1) * sizeof(kept));
+    REQUIRE(side->kept && kept.json && kept.run && kept.mark);
+    kept.delivery.json = sl_bytes_str(kept.json);
+    kept.delivery.run = sl_bytes_str(kept.run);
+    side->kept[side->count++] = kept;
+}
+
+static void forget_kept(struct side *side)
+{
+    for (size_t i = 0; i < side->count; i++) {
+        sl_bytes_unref(side->kept[i].json);
+        sl_bytes_unref(side->kept[i].run);
+        sl_mark_unref(side->kept[i].mark);
+    }
+    side->count = 0;
+}
+
+/* ---- readers ---- */
+
 static bool take_rebuilt(void *ctx, const struct sl_delivery *delivery)
 {
     struct side *side = ctx;
 
     if (!delivery->is_state || !(side->filter->hidden & 1U << SL_CAT_STATE))
-        check_hidden(side, delivery);
+        check_now(side, delivery);
     REQUIRE(reader_take(&side->joined, delivery) <= SL_FOLD_DEVIATES);
     return true;
 }
@@ -591,6 +637,39 @@ static void renew(struct side *side)
     side->reader.lenient &= sl_view_has_history(side->view);
     side->joined = fresh;
     rejoin(side);
+    forget_kept(side);
+    reader_clear(&side->slow);
+    struct reader joined = side->joined;
+    reader_init(&side->joined);
+    rejoin(side);
+    side->slow = side->joined;
+    side->slow.lenient = side->reader.lenient;
+    side->joined = joined;
+}
+
+static bool take_collapsed(void *ctx, const struct sl_delivery *delivery, size_t source)
+{
+    struct side *side = ctx;
+
+    (void)source;
+    check_hidden(side, delivery);
+    (void)reader_take(&side->slow, delivery);
+    return true;
+}
+
+static void catch_up(struct side *side)
+{
+    struct sl_collapse *collapse = sl_collapse_new(0);
+    struct sl_mark *end = sl_lens_mark(side->lens);
+
+    REQUIRE(collapse && end);
+    for (size_t i = 0; i < side->count; i++)
+        REQUIRE(sl_collapse_add(collapse, &side->kept[i].delivery, side->kept[i].mark));
+    REQUIRE(sl_collapse_end(collapse, end, take_collapsed, side) == SL_COLLAPSED);
+    sl_collapse_free(collapse);
+    sl_mark_unref(end);
+    forget_kept(side);
+    require_held(&side->slow, side->lens);
 }
 
 static void side_step(struct side *side, const struct sl_delivery *in)
@@ -605,17 +684,15 @@ static void side_step(struct side *side, const struct sl_delivery *in)
         side->lens = NULL;
         return;
     }
-    struct sl_mark *mark = sl_lens_mark(side->lens);
-    REQUIRE(mark);
-    sl_mark_unref(mark);
     if (!shown)
         return;
     REQUIRE(sl_str_equal(out.run, in->run) && out.is_state == in->is_state);
     REQUIRE(!out.verbatim || (out.json.ptr == in->json.ptr && out.json.len == in->json.len));
-    check_hidden(side, &out);
+    check_now(side, &out);
     enum sl_fold fold = reader_take(&side->reader, &out);
     REQUIRE((fold == SL_FOLD_INERT) == out.inert);
     (void)reader_take(&side->joined, &out);
+    keep(side, &out);
 }
 
 static void side_check(struct side *side)
@@ -641,6 +718,7 @@ static void side_init(struct side *side, const struct run *run, const struct sl_
         .filter = filter, .view = view, .collides = run->collides, .owned = run->owned};
     reader_init(&side->reader);
     reader_init(&side->joined);
+    reader_init(&side->slow);
     renew(side);
 }
 
@@ -649,6 +727,9 @@ static void side_clear(struct side *side)
     sl_lens_free(side->lens);
     reader_clear(&side->reader);
     reader_clear(&side->joined);
+    reader_clear(&side->slow);
+    forget_kept(side);
+    free(side->kept);
 }
 
 /* ---- the history ---- */
@@ -713,8 +794,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             side_check(&log.sides[i]);
         if (log.seq % 4 == 0)
             rejoin(&log.sides[log.seq / 4 % 2]);
-        if (log.seq % 7 == 0)
+        if (log.seq % 5 == 0)
+            catch_up(&log.sides[0]);
+        if (log.seq % 7 == 0) {
+            catch_up(&log.sides[1]);
             renew(&log.sides[1]);
+        }
     }
     for (int i = 0; i < 2; i++)
         side_clear(&log.sides[i]);
