@@ -6,7 +6,7 @@
  * One reader takes what is delivered; another takes it in spans that are collapsed, between which
  * it reads along; a third takes all of it as one span. What they get is legal for their pipelines
  * and leaves them with the same messages and the same state; it is in order, and never larger than
- * what it stands for.
+ * what it stands for. Now and then all of them begin anew, with what readers get who join.
  */
 #include "reader.h"
 
@@ -499,6 +499,7 @@ struct log {
     struct reader all;  /* everything, as it comes; what it refuses, the others may refuse */
     struct reader some; /* spans, and what comes between them */
     struct span behind; /* what `some` has not got */
+    struct reader late; /* `whole` as one span */
     struct span whole;
     bool along; /* `some` gets what comes */
 };
@@ -543,44 +544,75 @@ static void turn(struct log *log, unsigned drops)
     require_same(&log->some, &log->all);
 }
 
+/* Everybody has got everything. */
+static void settle(struct log *log, unsigned drops)
+{
+    if (!log->along)
+        turn(log, drops & 7);
+    require_same(&log->some, &log->all);
+    span_collapse(&log->whole, &log->late, log->view, drops & 7);
+    require_same(&log->late, &log->all);
+}
+
+static bool take_joining(void *ctx, const struct sl_delivery *delivery)
+{
+    (void)reader_take(ctx, delivery);
+    return true;
+}
+
+static void join(struct log *log, struct reader *reader)
+{
+    bool lenient = reader->lenient;
+
+    reader_clear(reader);
+    reader_init(reader);
+    reader->lenient = lenient;
+    REQUIRE(sl_view_resync(log->view, take_joining, reader, NULL));
+}
+
+static void rejoin(struct log *log)
+{
+    join(log, &log->all);
+    if (log->all.refused)
+        return;
+    join(log, &log->some);
+    join(log, &log->late);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const char kinds[] = "gnznaabbabmttxxxyccdddefkllvpqijorssuwTTT";
+    static const char kinds[] = "gnznaabbabmttxxxyccdddefkllvpqijorsJuwTTT";
     struct run run = {.at = data, .end = data + size};
     struct log log = {.view = sl_view_new(SL_STR("t"), &limits)};
-    struct reader late;
     uint64_t seq = 0;
 
     REQUIRE(log.view);
     reader_init(&log.all);
     reader_init(&log.some);
-    reader_init(&late);
+    reader_init(&log.late);
     log.all.lenient = true;
-    while (run.at < run.end) {
+    while (run.at < run.end && !log.all.refused) {
         struct sl_entry entry = {.place = {1, ++seq, 0}, .kind = SL_ENTRY_EVENT};
         struct sl_view_report report;
         char what = kinds[choose(&run, sizeof(kinds) - 1)];
         if (what == 'T') {
             turn(&log, choose(&run, 16));
-            continue;
+        } else if (what == 'J') {
+            settle(&log, choose(&run, 8));
+            rejoin(&log);
+        } else {
+            next_entry(&run, log.view, what, &entry);
+            bool taken = sl_view_step(log.view, &entry, take, &log, &report, NULL);
+            REQUIRE(taken || log.all.refused);
         }
-        next_entry(&run, log.view, what, &entry);
-        if (!sl_view_step(log.view, &entry, take, &log, &report, NULL))
-            break;
     }
-    REQUIRE(log.all.refused || run.at == run.end);
-    if (!log.all.refused) {
-        if (!log.along)
-            turn(&log, 0);
-        require_same(&log.some, &log.all);
-        span_collapse(&log.whole, &late, log.view, size & 7);
-        require_same(&late, &log.all);
-    }
+    if (!log.all.refused)
+        settle(&log, size & 7);
     span_clear(&log.behind);
     span_clear(&log.whole);
     reader_clear(&log.all);
     reader_clear(&log.some);
-    reader_clear(&late);
+    reader_clear(&log.late);
     sl_view_free(log.view);
     sl_buf_clear(&run.body);
     return 0;
