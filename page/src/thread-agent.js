@@ -30,7 +30,7 @@ export class ThreadAgent extends AbstractAgent {
         patchIdle: (event) => this.between.next(event),
       });
       const subscription = this.connection.subscribe(
-        { threadId, from: "start" },
+        { threadId, from: "start", strip: ["rawEvent", "RAW"] }, // nothing here shows them
         {
           subscribed: (frame) => this.hooks.subscribed(frame),
           change: (change) => {
