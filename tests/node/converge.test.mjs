@@ -26,13 +26,23 @@ const entryLine = ({ raw, ...entry }) => {
     return raw === undefined ? text : `${text.slice(0, -1)},"body":${raw}}`;
 };
 
+/** Makes some of what is said long, so that spans take several messages. */
+function widen(rng, { body }) {
+    if (!body || !rng.chance(0.5)) return;
+    const pad = "x".repeat(rng.pick([100, 4000, 9000]));
+    if (typeof body.delta === "string" && body.type !== undefined) body.delta += pad;
+    else if (body.type === "CUSTOM") body.value = pad;
+}
+
 /** Entries of a log, each as the text of a command. */
 async function makeHistory(view, rng) {
+    const wide = rng.chance(0.3);
     const history = rng.chance(0.2) ? new WildHistory(rng) : new History(rng);
     const entries = [];
     await view.ask(`N ${JSON.stringify({ threadId: THREAD })}`);
     for (let i = 0; i < ENTRIES; i++) {
         const { raw, ...entry } = history.next();
+        if (wide) widen(rng, entry);
         const text = JSON.stringify(entry);
         await view.ask(`E ${raw === undefined ? text : `${text.slice(0, -1)},"body":${raw}}`}`);
         history.learn(await view.ask("V"));

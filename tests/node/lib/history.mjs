@@ -108,6 +108,12 @@ class Producer {
         return this.rng.chance(this.tags) ? this.rng.pick(SUBAGENTS) : undefined;
     }
 
+    // The id of an item that is open.
+    opened(kind) {
+        const items = this.open.filter((item) => item.kind === kind);
+        return items.length ? this.rng.pick(items).id : undefined;
+    }
+
     item(kind) {
         const items = this.open.filter((item) => item.kind === kind);
         if (items.length && !this.rng.chance(this.wild)) return this.rng.pick(items);
@@ -143,7 +149,7 @@ class Producer {
 
     text() {
         const { rng } = this;
-        const id = (rng.chance(0.25) && this.known()) || this.fresh("m");
+        const id = (rng.chance(0.25) && this.known()) || (rng.chance(0.05) && this.opened("thought")) || this.fresh("m");
         const event = { type: "TEXT_MESSAGE_START", messageId: id };
         if (rng.chance(0.7)) event.role = rng.pick(ROLES);
         if (rng.chance(0.2)) event.name = "n";
@@ -156,7 +162,7 @@ class Producer {
         const id = rng.chance(0.2) && calls.length ? rng.pick(calls).id : this.fresh("c");
         const event = { type: "TOOL_CALL_START", toolCallId: id, toolCallName: rng.pick(["f", "f", "g"]) };
         if (rng.chance(0.6))
-            event.parentMessageId = rng.pick([this.known(["assistant"]), this.known(), this.fresh("m"), ""]) ?? "";
+            event.parentMessageId = rng.pick([this.known(["assistant"]), this.known(), this.opened("text"), this.fresh("m"), ""]) ?? "";
         return this.start("call", id, event);
     }
 
@@ -172,7 +178,8 @@ class Producer {
 
     messages() {
         const { rng } = this;
-        const list = structuredClone(this.thread.messages).filter(() => rng.chance(0.9));
+        const streaming = rng.chance(0.3) ? this.opened("text") : undefined;
+        const list = structuredClone(this.thread.messages).filter(({ id }) => id !== streaming && rng.chance(0.9));
         for (const message of list) {
             if (typeof message.content === "string" && rng.chance(0.2)) message.content += "!";
             if (message.metadata && rng.chance(0.2)) delete message.metadata;
@@ -196,8 +203,21 @@ class Producer {
         return event;
     }
 
+    // An activity whose changes come before it does.
+    ghost() {
+        const { rng } = this;
+        if (this.ghostId && rng.chance(0.5)) {
+            const messageId = this.ghostId;
+            this.ghostId = undefined;
+            return { type: "ACTIVITY_SNAPSHOT", messageId, activityType: "plan", content: { a: [1] }, ...(rng.chance(0.5) && { replace: false }) };
+        }
+        this.ghostId ??= (rng.chance(0.2) && this.known(["assistant", "user"])) || this.fresh("a");
+        return { type: "ACTIVITY_DELTA", messageId: this.ghostId, activityType: "card", patch: [{ op: "add", path: "/b", value: 1 }] };
+    }
+
     activity() {
         const { rng } = this;
+        if (rng.chance(0.3)) return this.ghost();
         const id = this.known(["activity"]);
         if (id !== undefined && rng.chance(0.6)) {
             const { content, subagentRunId } = this.thread.messages.find((m) => m.id === id && m.role === "activity");
@@ -301,7 +321,10 @@ class Producer {
     thought() {
         const { rng } = this;
         const isSpan = rng.chance(0.4);
-        const id = (rng.chance(0.2) && this.known(["reasoning"])) || this.fresh(rng.chance(0.2) ? "m" : "r");
+        const id =
+            (rng.chance(0.2) && this.known(["reasoning"])) ||
+            (rng.chance(0.2) && this.opened("text")) ||
+            this.fresh(rng.chance(0.2) ? "m" : "r");
         return isSpan
             ? this.start("span", id, { type: "REASONING_START", messageId: id })
             : this.start("thought", id, { type: "REASONING_MESSAGE_START", messageId: id, role: "reasoning" });
@@ -314,9 +337,19 @@ class Producer {
             : this.dress({ type: "STATE_DELTA", delta: randomPatch(rng, this.thread.state, this.wild) }, this.tag());
     }
 
+    // A message that is open although a snapshot took it: a call may bring it back.
+    vanished() {
+        const { rng } = this;
+        const item = this.open.find(({ kind, id }) => kind === "text" && !this.thread.messages.some((m) => m.id === id));
+        if (!item || rng.chance(0.6)) return undefined;
+        if (rng.chance(0.6)) return this.again(item, { type: "TEXT_MESSAGE_CONTENT", messageId: item.id, delta: rng.pick(WORDS) });
+        const id = this.fresh("c");
+        return this.start("call", id, { type: "TOOL_CALL_START", toolCallId: id, toolCallName: "f", parentMessageId: item.id });
+    }
+
     event() {
         const { rng } = this;
-        const made = rng.pick([
+        const made = this.vanished() ?? rng.pick([
             () => this.text(), () => this.stream(), () => this.stream(), () => this.stream(), () => this.stream(),
             () => this.close(), () => this.close(), () => this.call(), () => this.call(), () => this.result(),
             () => this.thought(), () => this.state(), () => this.state(), () => this.activity(), () => this.activity(),
