@@ -41,8 +41,14 @@ static bool is_of_kind(const struct sl_message *message, const struct sl_event *
     }
 }
 
-/* The message that the event goes on with, or that holds its call; NULL when there is none. */
-static const struct sl_message *entity(const struct sl_messages *list, const struct sl_event *ev)
+/* Where the event's entity is found. A call may be in several messages, of which one is on record.
+ */
+struct entity {
+    const struct sl_message *message; /* NULL when there is none */
+    const struct sl_call *call;       /* of it, when that is what the event is about */
+};
+
+static struct entity entity(const struct sl_messages *list, const struct sl_event *ev)
 {
     enum sl_field field = SL_F_MESSAGE_ID;
     bool is_call = ev->type == SL_EV_TOOL_CALL_START || ev->type == SL_EV_TOOL_CALL_ARGS ||
@@ -54,25 +60,32 @@ static const struct sl_message *entity(const struct sl_messages *list, const str
         is_call = sl_doc_is(ev->doc, ev->field[SL_F_SUBTYPE], SL_STR("tool-call"));
     }
     if (!sl_event_has(ev, field))
-        return NULL;
+        return (struct entity){NULL, NULL};
     if (is_call) {
         const struct sl_call *call = sl_messages_find_call(list, sl_event_body(ev, field));
-        return call == NULL ? NULL : call->owner;
+        return (struct entity){call == NULL ? NULL : call->owner, call};
     }
     const struct sl_message *message = sl_messages_find(list, sl_event_body(ev, field));
-    return message == NULL || !is_of_kind(message, ev) ? NULL : message;
+    return (struct entity){message == NULL || !is_of_kind(message, ev) ? NULL : message, NULL};
+}
+
+static struct entity next_entity(struct entity at)
+{
+    const struct sl_call *call = at.call == NULL ? NULL : at.call->next;
+    return (struct entity){call == NULL ? NULL : call->owner, call};
 }
 
 bool sl_owner_differs(const struct sl_messages *list, const struct sl_event *ev)
 {
     if (!sl_event_has(ev, SL_F_SUBAGENT_RUN_ID))
         return false;
-    const struct sl_message *message = entity(list, ev);
-    if (message == NULL)
-        return false;
-    const struct sl_value *owner = sl_message_owner(message);
-    return owner == NULL || is_ambiguous(list) ||
-           !sl_json_body_equal(sl_value_text(owner), sl_event_body(ev, SL_F_SUBAGENT_RUN_ID));
+    for (struct entity at = entity(list, ev); at.message != NULL; at = next_entity(at)) {
+        const struct sl_value *owner = sl_message_owner(at.message);
+        if (owner == NULL || is_ambiguous(list) ||
+            !sl_json_body_equal(sl_value_text(owner), sl_event_body(ev, SL_F_SUBAGENT_RUN_ID)))
+            return true;
+    }
+    return false;
 }
 
 static bool is_continuation(enum sl_event_type type)
@@ -93,11 +106,16 @@ bool sl_parent_differs(const struct sl_messages *list, const struct sl_event *ev
 {
     if (!sl_event_has(ev, SL_F_PARENT_MESSAGE_ID))
         return false;
-    const struct sl_message *own = entity(list, ev);
     const struct sl_message *parent =
         sl_messages_find(list, sl_event_body(ev, SL_F_PARENT_MESSAGE_ID));
-    return own != NULL && parent != NULL &&
-           (is_ambiguous(list) || !same_owner(sl_message_owner(own), sl_message_owner(parent)));
+    if (parent == NULL)
+        return false;
+    for (struct entity at = entity(list, ev); at.message != NULL; at = next_entity(at)) {
+        if (is_ambiguous(list) ||
+            !same_owner(sl_message_owner(at.message), sl_message_owner(parent)))
+            return true;
+    }
+    return false;
 }
 
 /* A key of the value at that node, as often as it is there. */

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "mark.h"
 #include "state_fold.h"
 
 const char *sl_found_name(enum sl_found found)
@@ -201,6 +202,48 @@ static bool try_activity(struct sl_stream *stream, const struct sl_event *event)
     return fold != SL_FOLD_MEMORY;
 }
 
+struct sl_mark *sl_stream_mark(const struct sl_stream *stream)
+{
+    return sl_mark_new(stream->state, &stream->messages);
+}
+
+static bool tell(struct sl_stream *stream, const struct sl_delivery *delivery)
+{
+    bool marked = !delivery->is_state &&
+                  (delivery->type == SL_EV_RUN_STARTED || delivery->type == SL_EV_RUN_FINISHED ||
+                   delivery->type == SL_EV_RUN_ERROR);
+    struct sl_mark *mark = marked ? sl_stream_mark(stream) : NULL;
+    bool told = (mark || !marked) && stream->taken(stream->taken_ctx, delivery, mark);
+
+    sl_mark_unref(mark);
+    return told;
+}
+
+static bool tell_event(struct sl_stream *stream, const struct sl_event *event, bool inert)
+{
+    return !stream->taken ||
+           tell(stream, &(struct sl_delivery){.type = event->type,
+                                              .run = sl_buf_str(&stream->run),
+                                              .json = {event->doc->text, event->doc->len},
+                                              .inert = inert});
+}
+
+/* A change between runs, as it stands in the document. */
+static bool tell_change(struct sl_stream *stream, const struct sl_doc *doc, uint32_t node,
+                        bool is_patch)
+{
+    return !stream->taken || tell(stream, &(struct sl_delivery){.is_state = true,
+                                                                .is_patch = is_patch,
+                                                                .type = SL_EV_UNKNOWN,
+                                                                .json = sl_doc_raw(doc, node)});
+}
+
+void sl_stream_watch(struct sl_stream *stream, sl_stream_taken taken, void *ctx)
+{
+    stream->taken = taken;
+    stream->taken_ctx = ctx;
+}
+
 static bool take(void *ctx, const struct sl_event *event, bool verbatim)
 {
     struct sl_stream *stream = ctx;
@@ -209,7 +252,11 @@ static bool take(void *ctx, const struct sl_event *event, bool verbatim)
     (void)verbatim;
     switch (event->type) {
     case SL_EV_UNKNOWN:
-        return true;
+        return tell_event(stream, event, false);
+    case SL_EV_RUN_STARTED:
+        sl_messages_begin_run(&stream->messages);
+        fold = sl_messages_apply(&stream->messages, event, SL_STREAM_MAX_HELD);
+        break;
     case SL_EV_STATE_SNAPSHOT:
         fold = sl_state_replace(&stream->state, event->doc, event->field[SL_F_SNAPSHOT],
                                 SL_STREAM_MAX_HELD);
@@ -227,7 +274,9 @@ static bool take(void *ctx, const struct sl_event *event, bool verbatim)
     if (event->type == SL_EV_RUN_FINISHED || event->type == SL_EV_RUN_ERROR)
         stream->last = event->type == SL_EV_RUN_FINISHED ? SL_ENDED_FINISHED : SL_ENDED_ERROR;
     report_fold(stream, event, fold);
-    return fold != SL_FOLD_MEMORY;
+    if (fold > SL_FOLD_DEVIATES)
+        return fold != SL_FOLD_MEMORY;
+    return tell_event(stream, event, fold == SL_FOLD_INERT);
 }
 
 /* ---- one event ---- */
@@ -354,8 +403,10 @@ bool sl_stream_patch(struct sl_stream *stream, const struct sl_doc *doc, uint32_
     struct sl_patch_result result;
     struct sl_error why = {0};
 
-    if (refuse_change(stream) || sl_patch_apply(&stream->state, doc, node, &limits, &result, &why))
+    if (refuse_change(stream))
         return true;
+    if (sl_patch_apply(&stream->state, doc, node, &limits, &result, &why))
+        return tell_change(stream, doc, node, true);
     sl_stream_find(stream, SL_FOUND_PATCH, true, "/patch%s: %s; dropped", why.field, why.text);
     return why.code != SL_NO_MEMORY;
 }
@@ -365,6 +416,8 @@ bool sl_stream_state(struct sl_stream *stream, const struct sl_doc *doc, uint32_
     if (refuse_change(stream))
         return true;
     enum sl_fold fold = sl_state_replace(&stream->state, doc, node, SL_STREAM_MAX_HELD);
+    if (fold == SL_FOLD_DONE)
+        return tell_change(stream, doc, node, false);
     if (fold == SL_FOLD_FULL)
         sl_stream_find(stream, SL_FOUND_TOO_LARGE, true, "the state is over %zu bytes; dropped",
                        SL_STREAM_MAX_HELD);

@@ -15,6 +15,8 @@ struct sl_stream {
     enum sl_policy policy;
     sl_stream_sink sink;
     void *ctx;
+    sl_stream_taken taken; /* NULL: nobody watches */
+    void *taken_ctx;
     struct sl_gate *gate; /* of the live run; NULL between runs */
     enum sl_ended last;
     uint64_t began;       /* line of the live run's first event */

@@ -10,6 +10,7 @@ struct feed {
     struct sl_stream *stream;
     struct sl_doc line;
     struct sl_doc event; /* of a recorded line */
+    struct sl_error *err;
     bool stopped;
 };
 
@@ -72,6 +73,15 @@ static bool take_recorded_event(struct feed *feed, uint32_t node)
            take_event(feed, &feed->event);
 }
 
+static bool take_reset(struct feed *feed, uint32_t node)
+{
+    const struct cli_feed_options *options = feed->options;
+
+    sl_stream_reset(feed->stream);
+    return !options->reset ||
+           options->reset(options->ctx, sl_doc_raw(&feed->line, node), feed->err);
+}
+
 static bool take_recorded(struct feed *feed)
 {
     const struct sl_doc *doc = &feed->line;
@@ -94,7 +104,7 @@ static bool take_recorded(struct feed *feed)
     else if (state != SL_NONE)
         return sl_stream_state(feed->stream, doc, state);
     else
-        sl_stream_reset(feed->stream);
+        return take_reset(feed, reset);
     return true;
 }
 
@@ -149,7 +159,9 @@ static bool feed_all(struct feed *feed, struct sl_error *err)
         if (got == CLI_TOO_LONG)
             report_too_large(feed, "line", CLI_MAX_LINE, "skipped");
         else if (!take_line(feed, line, got == CLI_LINE))
-            return sl_error_memory(err);
+            return err->code != SL_OK ? false : sl_error_memory(err);
+        if (feed->options->line && !feed->options->line(feed->options->ctx, err))
+            return false;
     }
     if (!feed->stopped && !feed->options->may_be_unfinished)
         sl_stream_end(feed->stream);
@@ -160,11 +172,13 @@ bool cli_feed(const struct cli_feed_options *options, struct sl_stream **stream,
               struct sl_error *err)
 {
     struct cli_input input;
-    struct feed feed = {.options = options, .lines = {.input = &input}};
+    struct feed feed = {.options = options, .lines = {.input = &input}, .err = err};
 
     if (!cli_open(&input, options->path, err))
         return false;
     feed.stream = sl_stream_new(options->policy, found, &feed);
+    if (feed.stream && options->begin)
+        options->begin(options->ctx, feed.stream);
     bool ok = feed.stream ? feed_all(&feed, err) : sl_error_memory(err);
     cli_close(&input);
     cli_lines_clear(&feed.lines);

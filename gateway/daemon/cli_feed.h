@@ -14,6 +14,11 @@ struct cli_feed_options {
     enum sl_policy policy;
     bool may_be_unfinished; /* no finding when the input ends inside a run */
     cli_found found;
+    /* NULL: not wanted. `begin` comes before the first line, `line` behind each one that was dealt
+     * with, `reset` with the reason (JSON) of a recorded reset. False stops with `*err`. */
+    void (*begin)(void *ctx, struct sl_stream *stream);
+    bool (*line)(void *ctx, struct sl_error *err);
+    bool (*reset)(void *ctx, struct sl_str reason, struct sl_error *err);
     void *ctx;
 };
 

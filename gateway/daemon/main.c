@@ -16,9 +16,9 @@ static const struct {
     const char *name;
     int (*run)(int argc, char *const argv[]); /* without the program's and its own name */
 } subcommands[] = {
-    {"check", cli_check_main},         {"fold", cli_fold_main}, {"patch", cli_patch_main},
-    {"record", record_main},           {"replay", replay_main}, {"token", mint_main},
-    {"transcode", cli_transcode_main},
+    {"check", cli_check_main}, {"collapse", cli_collapse_main},   {"fold", cli_fold_main},
+    {"patch", cli_patch_main}, {"record", record_main},           {"replay", replay_main},
+    {"token", mint_main},      {"transcode", cli_transcode_main},
 };
 
 static int run_gateway(int argc, char *const argv[])

@@ -20,6 +20,7 @@ const struct option_table gateway_options = {
              "       sluice record URL --thread ID [OPTION]...\n"
              "       sluice replay FILE --url URL --agent NAME [OPTION]...\n"
              "       sluice check [FILE|-]\n"
+             "       sluice collapse [FILE|-] [OPTION]...\n"
              "       sluice fold [FILE|-] [OPTION]...\n"
              "       sluice patch DOC PATCH\n"
              "       sluice transcode --to msgpack|json [FILE|-]\n"

@@ -10,8 +10,8 @@
 #ifndef SLUICE_STREAM_H
 #define SLUICE_STREAM_H
 
+#include "sluice/collapse.h"
 #include "sluice/gate.h"
-#include "sluice/value.h"
 
 /* X(symbol, name, meaning) */
 #define SL_FINDINGS(X)                                                                             \
@@ -69,6 +69,14 @@ bool sl_stream_state(struct sl_stream *stream, const struct sl_doc *doc,
 void sl_stream_reset(struct sl_stream *stream);
 /* The stream is over. */
 void sl_stream_end(struct sl_stream *stream);
+
+/* What the client takes, in order: events, and changes between runs; with what sl_collapse_add
+ * needs of each. The JSON is valid during the call. False stops, as without memory. */
+typedef bool (*sl_stream_taken)(void *ctx, const struct sl_delivery *delivery,
+                                struct sl_mark *mark);
+void sl_stream_watch(struct sl_stream *stream, sl_stream_taken taken, void *ctx);
+/* Now, for the end of a span; NULL without memory. */
+struct sl_mark *sl_stream_mark(const struct sl_stream *stream);
 
 void sl_stream_print_messages(const struct sl_stream *stream, struct sl_buf *out); /* JSON array */
 const struct sl_value *sl_stream_state_value(const struct sl_stream *stream);
