@@ -4,7 +4,7 @@
 //   node converge.test.mjs HUB_PROBE VIEW_PROBE [FIRST_SEED [SEEDS]]
 // In the environment: CONVERGE_SEEDS, how many seeds when the argument does not say it;
 // CONVERGE_LOSSY, another program for the slow readers' hub; CONVERGE_STOP, to stop at the first
-// seed that fails.
+// seed that fails. Otherwise one that fails is shrunk to entries that are needed for it.
 import { deepStrictEqual } from "node:assert";
 
 // ctest takes 77 as "skipped": the modules are installed by tests/run.
@@ -192,28 +192,68 @@ class Trial {
     }
 }
 
-async function run(probes, seed, filters) {
-    const rng = new Random(seed);
-    const entries = await makeHistory(probes.view, rng);
-    const trial = new Trial(rng, probes.lossy, probes.ample, filters);
-    await trial.begin();
-    for (const entry of entries) await trial.step(entry);
-    await trial.end();
-}
+/** Each step's choices are its own, so that leaving entries out changes no others. */
+const stepRng = (seed, i) => new Random(seed * 7919 + i + 1);
 
-const [hubProbe, viewProbe, first = "1", seeds = process.env.CONVERGE_SEEDS ?? "300"] = process.argv.slice(2);
-const probes = { lossy: new LineProbe(process.env.CONVERGE_LOSSY ?? hubProbe), ample: new LineProbe(hubProbe), view: new LineProbe(viewProbe) };
-quiet();
-let failed = 0;
-const most = process.env.CONVERGE_STOP ? 1 : 3;
-for (let seed = Number(first); seed < Number(first) + Number(seeds) && failed < most; seed++) {
+/** What goes wrong with these entries (numbered by their place in the history), or undefined. */
+async function failure(probes, seed, entries) {
+    const trial = new Trial(stepRng(seed, -1), probes.lossy, probes.ample, !process.env.CONVERGE_PLAIN);
     try {
-        await run(probes, seed, !process.env.CONVERGE_PLAIN);
+        await trial.begin();
+        for (const [i, entry] of entries) {
+            trial.rng = stepRng(seed, i);
+            await trial.step(entry);
+        }
+        await trial.end();
+        return undefined;
     } catch (error) {
-        failed++;
-        console.log(`seed ${seed}: ${error.stack}`);
+        return error;
     }
 }
-for (const probe of Object.values(probes)) probe.end();
+
+/** Fewer entries that still fail: parts are left out, by halves, quarters and so on. */
+async function shrunk(makeProbes, seed, entries) {
+    let kept = entries;
+    for (let size = Math.ceil(kept.length / 2); size >= 1; size = size > 1 ? Math.ceil(size / 2) : 0)
+        for (let at = 0; at < kept.length;) {
+            const fewer = [...kept.slice(0, at), ...kept.slice(at + size)];
+            const probes = makeProbes();
+            const failed = await failure(probes, seed, fewer);
+            endAll(probes);
+            if (failed) kept = fewer;
+            else at += size;
+        }
+    return kept;
+}
+
+const endAll = (probes) => {
+    for (const probe of Object.values(probes)) probe.end();
+};
+
+const [hubProbe, viewProbe, first = "1", seeds = process.env.CONVERGE_SEEDS ?? "2000"] = process.argv.slice(2);
+const makeProbes = () => ({
+    lossy: new LineProbe(process.env.CONVERGE_LOSSY ?? hubProbe),
+    ample: new LineProbe(hubProbe),
+});
+const view = new LineProbe(viewProbe);
+const most = process.env.CONVERGE_STOP ? 1 : 3;
+quiet();
+let probes = makeProbes();
+let failed = 0;
+for (let seed = Number(first); seed < Number(first) + Number(seeds) && failed < most; seed++) {
+    const entries = [...(await makeHistory(view, new Random(seed))).entries()];
+    const error = await failure(probes, seed, entries);
+    if (!error) continue;
+    failed++;
+    console.log(`seed ${seed}: ${error.stack}`);
+    endAll(probes);
+    probes = makeProbes();
+    if (process.env.CONVERGE_STOP) continue;
+    const fewer = await shrunk(makeProbes, seed, entries);
+    console.log(`fails with these ${fewer.length} of ${entries.length} entries:`);
+    for (const [i, entry] of fewer) console.log(`${i} ${entry}`);
+    console.log((await failure(makeProbes(), seed, fewer)).stack);
+}
+endAll({ ...probes, view });
 console.log(`${seeds} seeds from ${first}, ${failed} failed`);
 process.exit(failed ? 1 : 0);
