@@ -87,8 +87,8 @@ export function randomPatch(rng, document, wild) {
 }
 
 class Producer {
-    constructor(rng, thread, { wild, tags }) {
-        Object.assign(this, { rng, thread, wild, tags });
+    constructor(rng, thread, { wild, tags, tangled }) {
+        Object.assign(this, { rng, thread, wild, tags, tangled });
         this.open = []; // { kind, id, tag }
         this.subagents = [];
         this.lanes = new Map();
@@ -178,7 +178,7 @@ class Producer {
 
     messages() {
         const { rng } = this;
-        const streaming = rng.chance(0.3) ? this.opened("text") : undefined;
+        const streaming = rng.chance(this.tangled ? 0.9 : 0.3) ? this.opened("text") : undefined;
         const list = structuredClone(this.thread.messages).filter(({ id }) => id !== streaming && rng.chance(0.9));
         for (const message of list) {
             if (typeof message.content === "string" && rng.chance(0.2)) message.content += "!";
@@ -320,10 +320,10 @@ class Producer {
 
     thought() {
         const { rng } = this;
-        const isSpan = rng.chance(0.4);
+        const isSpan = rng.chance(this.tangled ? 0 : 0.4);
         const id =
             (rng.chance(0.2) && this.known(["reasoning"])) ||
-            (rng.chance(0.2) && this.opened("text")) ||
+            (rng.chance(this.tangled ? 0.9 : 0.2) && this.opened("text")) ||
             this.fresh(rng.chance(0.2) ? "m" : "r");
         return isSpan
             ? this.start("span", id, { type: "REASONING_START", messageId: id })
@@ -349,7 +349,13 @@ class Producer {
 
     event() {
         const { rng } = this;
-        const made = this.vanished() ?? rng.pick([
+        // Few kinds of events about few ids, which get in each other's way.
+        const tangle = () =>
+            rng.pick([
+                () => (this.opened("text") ? this.thought() : this.text()), () => this.stream(), () => this.stream(), () => this.stream(),
+                () => this.stream(), () => this.stream(), () => this.messages(), () => this.activity(),
+            ])();
+        const made = this.vanished() ?? (this.tangled && rng.chance(0.85) ? tangle() : undefined) ?? rng.pick([
             () => this.text(), () => this.stream(), () => this.stream(), () => this.stream(), () => this.stream(),
             () => this.close(), () => this.close(), () => this.call(), () => this.call(), () => this.result(),
             () => this.thought(), () => this.state(), () => this.state(), () => this.activity(), () => this.activity(),
@@ -389,6 +395,8 @@ export class History {
         this.live = undefined;
         this.wild = rng.pick([0, 0, 0, 0.1, 0.3]);
         this.tags = rng.pick([0, 0.2, 0.5]);
+        this.tangled = rng.chance(0.2);
+        if (this.tangled) this.tags = this.wild = 0;
         this.keys = 0;
         this.interrupts = [];
     }
